@@ -1,4 +1,4 @@
-import { builderPath, type Locale } from '../routes.ts'
+import { builderPath, type Locale } from '#routes'
 
 /** A script to compare: the open one, one of this device by its local id, or one of the account by its document's id. */
 export type ScriptReference = 'open' | `device:${string}` | `account:${string}`

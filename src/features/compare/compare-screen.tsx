@@ -1,10 +1,7 @@
 import './compare-screen.css'
-import { useStore } from '@nanostores/react'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { comparePath, readReference, type ScriptReference } from '#routes/compare-paths.ts'
-import { $background, openUrl } from '#stores/router.ts'
+import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { SideMenuButton } from '#ui/menus/side-menu-button.tsx'
 import { PageFrame } from '#ui/page/page-frame.tsx'
@@ -12,19 +9,13 @@ import { ChooseScriptDialog } from './choose-script-dialog.tsx'
 import { Comparison } from './comparison.tsx'
 import { ScriptSide } from './script-side.tsx'
 import { useComparedScript } from './use-compared-script.ts'
-
-type Side = 'one' | 'two'
+import { type Side, useReferences } from './use-references.ts'
 
 /** Compares two scripts side by side. The address says which. */
 export function CompareScreen() {
-  const search = useStore($background)?.search ?? {}
-  const references = { one: readReference(search.one), two: readReference(search.two) }
+  const { references, show } = useReferences()
   const [one, two] = [useComparedScript(references.one), useComparedScript(references.two)]
   const [choosing, setChoosing] = useState<Side>()
-  const show = (next: Partial<Record<Side, ScriptReference | undefined>>) => {
-    const { one: first, two: second } = { ...references, ...next }
-    openUrl(comparePath(pageLocale(), first, second))
-  }
   return (
     <PageFrame minor heading={m.compare_title()} start={<SideMenuButton label={m.shell_open_menu()} />}>
       <div className="compare-sides">

@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo, useState } from 'react'
-import { catalogue } from '#catalogue/catalogue.ts'
-import { buildCast } from '#core/cast/cast.ts'
+import { useMemo, useState } from 'react'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
-import { compareScripts, type ScriptComparison } from '#core/script/lists/compare-scripts.ts'
 import type { Script } from '#core/script/script.ts'
-import { capitalize, fieldName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
 import { titleText } from '#i18n/title-text.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
-import { createNameLookup } from '#views/versions/difference-lines.ts'
 import { AddMissing } from './add-missing.tsx'
+import { buildComparison } from './build-comparison.ts'
 import { CharacterNames } from './character-names.tsx'
-import { almanacRows, type CompareRow, characterRows, detailRows } from './compare-rows.ts'
-import { JinxList, NightOrder } from './night-and-jinxes.tsx'
+import { Pair, Part, Rows } from './compare-parts.tsx'
+import { Jinxes, Nights } from './orders.tsx'
 
 interface Side {
   script: Script
@@ -30,7 +26,7 @@ export function Comparison({ first, second }: { first: Side; second: Side }) {
 function Columns({ first, second, texts }: { first: Side; second: Side; texts: CatalogueTexts }) {
   const [shown, setShown] = useState<'both' | 'one' | 'two'>('both')
   const model = useMemo(
-    () => compare(first.script, second.script, texts),
+    () => buildComparison(first.script, second.script, texts),
     [first.script, second.script, texts]
   )
   const { comparison, casts, nameOf, changed, details } = model
@@ -87,92 +83,3 @@ function Columns({ first, second, texts }: { first: Side; second: Side; texts: C
     </div>
   )
 }
-
-interface OrdersProps {
-  comparison: ScriptComparison
-  titles: { one: string; two: string }
-  nameOf: (id: string) => string
-}
-
-const Nights = ({ comparison: { nights }, titles, nameOf }: OrdersProps) => (
-  <>
-    {nights.map(night => (
-      <Part key={night.night} title={capitalize(fieldName(night.night))}>
-        {night.isSame ? (
-          <p>{m.compare_night_same()}</p>
-        ) : (
-          <Pair
-            one={
-              <NightOrder
-                ids={night.first}
-                others={night.second}
-                moved={night.moved}
-                nameOf={nameOf}
-                title={titles.one}
-              />
-            }
-            two={
-              <NightOrder
-                ids={night.second}
-                others={night.first}
-                moved={night.moved}
-                nameOf={nameOf}
-                title={titles.two}
-              />
-            }
-          />
-        )}
-      </Part>
-    ))}
-  </>
-)
-
-const Jinxes = ({ comparison: { jinxes, sameJinxes }, titles, nameOf }: OrdersProps) => (
-  <Part title={m.jinxes_title()} count={jinxes.length}>
-    <Pair
-      one={<JinxList jinxes={jinxes.flatMap(jinx => jinx.first ?? [])} nameOf={nameOf} title={titles.one} />}
-      two={<JinxList jinxes={jinxes.flatMap(jinx => jinx.second ?? [])} nameOf={nameOf} title={titles.two} />}
-    />
-    {sameJinxes > 0 && <p>{m.compare_jinxes_same({ count: sameJinxes })}</p>}
-  </Part>
-)
-
-/** Everything that the columns show. */
-function compare(first: Script, second: Script, texts: CatalogueTexts) {
-  const comparison = compareScripts(first, second, catalogue, texts)
-  const casts = [buildCast(first, catalogue, texts), buildCast(second, catalogue, texts)] as const
-  const nameOf = createNameLookup([first, second], catalogue, texts)
-  const changed = characterRows(comparison.changed, casts)
-  const details = [...detailRows(comparison, first, second), ...almanacRows(comparison, casts, nameOf)]
-  return { comparison, casts, nameOf, changed, details }
-}
-
-/** What both scripts have of something, side by side. */
-const Pair = ({ one, two }: { one: ReactNode; two: ReactNode }) => (
-  <div className="compare-pair">
-    <div data-side="one">{one}</div>
-    <div data-side="two">{two}</div>
-  </div>
-)
-
-const Part = ({ title, count, children }: { title: string; count?: number; children: ReactNode }) => (
-  <section className="compare-part">
-    <h3>
-      {title} {count !== undefined && <span className="compare-count">{count}</span>}
-    </h3>
-    {children}
-  </section>
-)
-
-/** Fields with the text of each script. */
-const Rows = ({ rows }: { rows: readonly CompareRow[] }) => (
-  <dl className="compare-rows">
-    {rows.map(({ key, label, one, two }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd data-side="one">{one || m.compare_none()}</dd>
-        <dd data-side="two">{two || m.compare_none()}</dd>
-      </div>
-    ))}
-  </dl>
-)

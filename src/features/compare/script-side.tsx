@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react'
 import { useId } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { tallyTeams } from '#core/script/team-tally.ts'
@@ -6,12 +5,12 @@ import { m } from '#i18n/messages.ts'
 import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { titleText } from '#i18n/title-text.ts'
 import type { ScriptReference } from '#routes/compare-paths.ts'
-import { signInHere } from '#stores/saving/sign-in-here.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
 import { TeamTally } from '#views/team-tally.tsx'
 import { textProps, titleLanguage } from '#views/text-language.ts'
+import { SignInToCompare } from './sign-in-to-compare.tsx'
 import type { ComparedScript } from './use-compared-script.ts'
 
 interface ScriptSideProps {
@@ -48,14 +47,7 @@ function SideContent({ side, reference }: Pick<ScriptSideProps, 'side' | 'refere
     case 'missing':
       return <p role="status">{m.compare_missing()}</p>
     case 'signedOut':
-      return (
-        <>
-          <p role="status">{m.compare_sign_in()}</p>
-          <Button small icon={<LogIn />} onClick={() => void signInHere()}>
-            {m.session_sign_in()}
-          </Button>
-        </>
-      )
+      return <SignInToCompare />
     case 'refused':
       return <RetryBanner onRetry={side.retry}>{scriptRefusalText(side.code)}</RetryBanner>
     case 'ready': {

@@ -5,21 +5,11 @@ import { foldLetters } from '#core/fold-letters.ts'
 import { limits } from '#core/limits.ts'
 import type { Result } from '#core/result.ts'
 import { m } from '#i18n/messages.ts'
-import { relativeTime } from '#i18n/relative-time.ts'
-import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useAsync } from '#ui/use-async.ts'
 import { RetryBanner } from '../retry-banner.tsx'
-import { textProps, titleLanguage } from '../text-language.ts'
-
-/** A script to choose. `changedAt` in milliseconds since 1970; undefined for a new one. */
-export interface PickableScript {
-  key: string
-  title: string
-  author?: string | undefined
-  changedAt?: number | undefined
-}
+import { type PickableScript, ScriptOption, ScriptOptions } from './script-options.tsx'
 
 interface ScriptPickerProps {
   /** Scripts of this device; undefined until read. */
@@ -50,29 +40,7 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
     .slice(0, maxListed)
   const listed = account.latest?.ok ? account.latest.value : undefined
   const isLoading = !found || (account.state === 'loading' && !listed)
-  const option = (key: string, title: string, note: string, lang?: ReturnType<typeof titleLanguage>) => (
-    <label key={key}>
-      <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
-      <span>
-        <b {...textProps(lang)}>{title}</b>
-        {note && <small>{note}</small>}
-      </span>
-    </label>
-  )
-  const scripts = (label: string, items: readonly PickableScript[]) =>
-    items.length > 0 && (
-      <fieldset>
-        <legend>{label}</legend>
-        {items.map(({ key, title, changedAt }) =>
-          option(
-            key,
-            titleText(title),
-            changedAt === undefined ? '' : m.device_changed({ when: relativeTime(changedAt, Date.now()) }),
-            titleLanguage(title)
-          )
-        )}
-      </fieldset>
-    )
+  const choice = { name, chosen, onChoose }
   return (
     <div className="script-picker">
       <TextInput
@@ -88,9 +56,9 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
       />
       {account.value?.ok === false && <RetryBanner onRetry={account.retry}>{account.value.code}</RetryBanner>}
       <div className="script-picker-list">
-        {first && option(first.key, first.label, '')}
-        {found && scripts(m.device_title(), found)}
-        {searchAccount && listed && scripts(m.work_scripts(), listed)}
+        {first && <ScriptOption {...choice} id={first.key} title={first.label} />}
+        {found && <ScriptOptions {...choice} label={m.device_title()} scripts={found} />}
+        {searchAccount && listed && <ScriptOptions {...choice} label={m.work_scripts()} scripts={listed} />}
         {isLoading && (
           <p role="status">
             <Spinner /> {m.work_loading()}

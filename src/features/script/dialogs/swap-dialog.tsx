@@ -3,15 +3,13 @@ import { useStore } from '@nanostores/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-names.ts'
 import { $cast } from '#stores/cast.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
-import { TeamMark } from '#ui/graphics/team-mark.tsx'
-import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { textProps } from '#views/text-language.ts'
+import { CandidateButton } from './candidate-button.tsx'
 import { useSwap } from './use-swap.tsx'
-import { type Candidate, useSwapCandidates } from './use-swap-candidates.ts'
+import { useSwapCandidates } from './use-swap-candidates.ts'
 
 /** Swaps a character of the script for another one, which the user chooses. Shows the ability of each. */
 export function SwapDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -72,23 +70,5 @@ export function SwapDialog({ id, onClose }: { id: string; onClose: () => void })
         <p role="status">{groups.length === 0 && m.selection_swap_none()}</p>
       </div>
     </Dialog>
-  )
-}
-
-function CandidateButton({ candidate, onChoose }: { candidate: Candidate; onChoose: () => void }) {
-  const { id, name, team, ability, images, languages } = candidate
-  return (
-    <button type="button" className="swap-candidate" data-team={team} onClick={onChoose}>
-      <CharacterIcon character={{ id, team, images }} deferred />
-      <span className="swap-candidate-head">
-        <b {...textProps(languages?.name)}>{name}</b>
-        <small>
-          <TeamMark team={team} size={9} /> {teamMember(team)}
-        </small>
-      </span>
-      <span className="swap-candidate-ability" {...textProps(languages?.ability)}>
-        {ability}
-      </span>
-    </button>
   )
 }

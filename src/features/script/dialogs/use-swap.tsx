@@ -5,7 +5,7 @@ import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { type Newcomer, swapAndNotify } from '#stores/selection/swap.ts'
 import { unlessSessionOver } from '#stores/session.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import type { Candidate } from './use-swap-candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Swaps a character for a candidate, closes the dialog and focuses the new row. `refusal` says why that failed. */
 export function useSwap(id: string, formerName: string, onClose: () => void) {

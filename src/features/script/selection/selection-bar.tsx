@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { CopyPlus, FolderHeart, LogIn, Trash2, X } from 'lucide-react'
+import { CopyPlus, FolderHeart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#i18n/messages.ts'
-import { signInFailureText } from '#i18n/refusals/sign-in-failure-text.ts'
-import type { SignInFailure } from '#routes/sign-in-paths.ts'
 import { importModule } from '#stores/loading/import-module.ts'
 import { showDialog } from '#stores/navigation/shown-dialog.ts'
-import { signInHere } from '#stores/saving/sign-in-here.ts'
 import { removeSelected } from '#stores/selection/change-selected.ts'
 import { stopSelection } from '#stores/selection/selection.ts'
 import { $hasAccount } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { $selectedRows } from './selected.ts'
+import { SignInNote } from './sign-in-note.tsx'
 
 /** How many characters are selected, and what can be done with them. At the lower edge of the window. */
 export function SelectionBar() {
@@ -55,23 +52,10 @@ export function SelectionBar() {
           {m.homebrew_save()}
         </Button>
       )}
-      <IconButton label={m.import_cancel()} onClick={stopSelection}>
-        <X />
-      </IconButton>
+      <Button small variant="text" onClick={stopSelection}>
+        {m.import_cancel()}
+      </Button>
       {asksToSignIn && !hasAccount && own.length > 0 && <SignInNote />}
     </section>
-  )
-}
-
-/** Says that an account is needed, and signs in. */
-function SignInNote() {
-  const [failure, setFailure] = useState<SignInFailure>()
-  return (
-    <div className="selection-bar-note" role="status">
-      <span>{failure ? signInFailureText(failure) : m.selection_sign_in()}</span>
-      <Button small icon={<LogIn />} onClick={async () => setFailure(await signInHere())}>
-        {m.session_sign_in()}
-      </Button>
-    </div>
   )
 }

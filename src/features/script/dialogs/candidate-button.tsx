@@ -1,0 +1,24 @@
+import { teamMember } from '#i18n/team-names.ts'
+import { TeamMark } from '#ui/graphics/team-mark.tsx'
+import { CharacterIcon } from '#views/characters/character-icon.tsx'
+import { textProps } from '#views/text-language.ts'
+import type { Candidate } from './candidate.ts'
+
+/** A character that may be chosen, with its ability. */
+export function CandidateButton({ candidate, onChoose }: { candidate: Candidate; onChoose: () => void }) {
+  const { id, name, team, ability, images, languages } = candidate
+  return (
+    <button type="button" className="swap-candidate" data-team={team} onClick={onChoose}>
+      <CharacterIcon character={{ id, team, images }} deferred />
+      <span className="swap-candidate-head">
+        <b {...textProps(languages?.name)}>{name}</b>
+        <small>
+          <TeamMark team={team} size={9} /> {teamMember(team)}
+        </small>
+      </span>
+      <span className="swap-candidate-ability" {...textProps(languages?.ability)}>
+        {ability}
+      </span>
+    </button>
+  )
+}
