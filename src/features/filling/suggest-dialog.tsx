@@ -1,16 +1,14 @@
 import './suggest-dialog.css'
-import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Team, teams } from '#core/character/team.ts'
+import type { Team } from '#core/character/team.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-names.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Chip } from '#ui/fields/chip.tsx'
+import { NoSuggestions } from './no-suggestions.tsx'
 import { listNames } from './reason-text.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import { TeamChoice } from './team-choice.tsx'
 import { type Done, useSuggestions } from './use-suggestions.ts'
 
 interface SuggestDialogProps {
@@ -67,20 +65,6 @@ export function SuggestDialog({ team: initialTeam, onClose }: SuggestDialogProps
   )
 }
 
-const TeamChoice = ({ team, onChange }: { team: Team | undefined; onChange: (team?: Team) => void }) => (
-  <fieldset className="suggest-teams">
-    <legend className="unseen">{m.characters_team()}</legend>
-    <Chip chosen={!team} onChange={() => onChange()}>
-      {m.suggest_any_team()}
-    </Chip>
-    {teams.map(each => (
-      <Chip key={each} team={each} chosen={each === team} onChange={() => onChange(each)}>
-        {teamName(each)}
-      </Chip>
-    ))}
-  </fieldset>
-)
-
 interface DoneNoteProps {
   done: Done | undefined
   /** Names of the suggestions, which screen readers hear after each change. */
@@ -103,14 +87,4 @@ const DoneNote = ({ done, names, onUndo }: DoneNoteProps) => (
       </Button>
     )}
   </div>
-)
-
-const NoSuggestions = ({ canRestart, onRestart }: { canRestart: boolean; onRestart: () => void }) => (
-  <EmptyState
-    icon={<SearchX />}
-    title={canRestart ? m.suggest_seen_title() : m.suggest_none_title()}
-    actions={canRestart && <Button onClick={onRestart}>{m.suggest_restart()}</Button>}
-  >
-    {canRestart ? m.suggest_seen_text() : m.suggest_none_text()}
-  </EmptyState>
 )
