@@ -19,14 +19,9 @@ async function prefetchTexts() {
   warmUpSearch($officialCharacters.get())
 }
 
-/** The script's menu and the command palette. A failure is told when they open. */
+/** The script's menu and the dialogs without a URL, which load the palette. A failure is told when they open. */
 async function prefetchCommands() {
-  await Promise.all([loadScriptMenu(), preloadShownPalette()]).catch(() => undefined)
-}
-
-async function preloadShownPalette() {
-  const { preloadPalette } = await importModule(() => import('./dialogs/shown-dialog.tsx'))
-  await Promise.all([shownDialog.load(), preloadPalette()])
+  await Promise.all([loadScriptMenu(), shownDialog.load()]).catch(() => undefined)
 }
 
 /** Starts what the first screen doesn't need: other screens, autosave in the library, the service worker. */

@@ -4,7 +4,8 @@ import { m } from '#i18n/messages.ts'
 import { keyNames, type Shortcut, shortcutGroups } from '#i18n/shortcut-list.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { areSingleKeysOn, setSingleKeys } from '#ui/single-keys.ts'
+import { setSingleKeys } from '#ui/set-single-keys.ts'
+import { areSingleKeysOn } from '#ui/single-keys.ts'
 import { isMac } from './is-mac.ts'
 
 /** All shortcuts, and the switch that turns single keys off on this device. */

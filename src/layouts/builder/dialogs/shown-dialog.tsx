@@ -31,8 +31,8 @@ const dialogs: { readonly [K in Kind]: LazyComponent<DialogProps<K>> } = {
   )
 }
 
-/** Loads the palette, which then opens with the key. */
-export const preloadPalette = () => dialogs.palette.load()
+// At once, since this module loads when the page is at rest: the palette then opens with its key. A failure is told when it opens.
+void dialogs.palette.load().catch(() => undefined)
 
 /** The dialog that is shown. Loads it. */
 export function ShownDialogView({ dialog: { kind, ...props } }: { dialog: ShownDialog }) {
