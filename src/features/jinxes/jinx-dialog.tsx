@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { limits } from '#core/limits.ts'
 import type { CharacterPair } from '#core/script/script-jinxes.ts'
 import { jinxReasonRule } from '#core/script/script-rules.ts'
 import { m } from '#i18n/messages.ts'
@@ -9,9 +8,8 @@ import { $jinxes, setJinx } from '#stores/jinxes.ts'
 import { notify } from '#stores/notice.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { TextArea } from '#ui/fields/text-area.tsx'
-import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { FullEntryNotice, PairFields, PairNames, useChosenPair } from './pair-fields.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 interface JinxDialogProps {
   /** The pair of the edited jinx; of empty texts for a new jinx. */
@@ -67,14 +65,9 @@ export function JinxDialog({ pair, onClose }: JinxDialogProps) {
         ) : (
           <PairNames pair={{ first, second }} />
         )}
-        <TextArea
-          label={m.editor_jinx_reason()}
-          info={fieldHelp('jinx-reason')}
+        <ReasonField
           value={reason}
           onChange={setReason}
-          rows={3}
-          lang=""
-          limit={limits.character.jinxReason}
           error={isSubmitted ? errors.reason : undefined}
           help={existing?.official && existing.official !== reason ? existing.official : undefined}
           data-first-focus={isNew ? undefined : true}

@@ -7,10 +7,10 @@ import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { BootleggerSuggestion } from './bootlegger-suggestion.tsx'
 import { HouseRuleRow } from './house-rule-row.tsx'
+import { HouseRulesHead } from './house-rules-head.tsx'
 import { type HouseRule, useHouseRules } from './use-house-rules.ts'
 
 const limit = limits.script.bootlegger
@@ -24,13 +24,7 @@ export function HouseRules({ script }: { script: Script }) {
   const isOver = rules.length > limit
   return (
     <>
-      <div className="metadata-help">
-        {m.metadata_rules_help()}
-        <FieldHelp field="house-rules" label={m.metadata_section_rules()} />
-        <span className={isOver ? 'metadata-count-over' : 'metadata-count'}>
-          {rules.length} / {limit}
-        </span>
-      </div>
+      <HouseRulesHead count={rules.length} />
       {rules.length > 0 && <BootleggerSuggestion />}
       {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList

@@ -7,9 +7,8 @@ import { isCustomOrder } from '#core/night/night-order.ts'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { Switch } from '#ui/fields/switch.tsx'
-import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { useEditorContext } from '../editor-context.ts'
+import { AllPositions } from './all-positions.tsx'
 import { NightPositionList } from './night-position-list.tsx'
 import { useNightPositions } from './use-night-positions.ts'
 
@@ -34,14 +33,7 @@ export function NightPositionDialog({ night, title, value, onChoose, onClose }: 
       closeLabel={m.import_close()}
       onClose={onClose}
       width={520}
-      footerNote={
-        <Switch
-          label={m.editor_position_all()}
-          info={fieldHelp('all-positions')}
-          checked={showsAll}
-          onChange={setShowsAll}
-        />
-      }
+      footerNote={<AllPositions checked={showsAll} onChange={setShowsAll} />}
       footer={<Button onClick={() => onChoose(0)}>{m.editor_position_none()}</Button>}
     >
       <div className="position-picker">

@@ -6,12 +6,11 @@ import { m } from '#i18n/messages.ts'
 import { performActions } from '#stores/grimoire/game.ts'
 import { $nominationDraft } from '#stores/grimoire/nomination-draft.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Switch } from '#ui/fields/switch.tsx'
-import { fieldHelp } from '#views/field-help/field-help.tsx'
 import type { GameProps } from '../../game-props.ts'
 import { DayHints } from '../day-hints.tsx'
 import { NominatedPlayers } from './nominated-players.tsx'
 import { NominationHead } from './nomination-head.tsx'
+import { SecretVote } from './secret-vote.tsx'
 
 /** Who nominates whom. A traveller is nominated for exile. What the rules don't allow is said, and possible. */
 export function NewNomination({ game, characters }: GameProps) {
@@ -32,14 +31,7 @@ export function NewNomination({ game, characters }: GameProps) {
         moment="nomination"
         matter={{ game, characters, nominator: findSeat(game, nominator), nominee: nominated, voters: [] }}
       />
-      {canHideVotes(game, characters) && !exile && (
-        <Switch
-          label={m.day_secret_vote()}
-          info={fieldHelp('secret-vote')}
-          checked={secret}
-          onChange={setChosenSecret}
-        />
-      )}
+      {canHideVotes(game, characters) && !exile && <SecretVote checked={secret} onChange={setChosenSecret} />}
       <Button variant={nominated ? 'primary' : 'plain'} disabled={!nominated} onClick={start}>
         {exile ? m.day_start_exile() : m.day_start_vote()}
       </Button>
