@@ -109,8 +109,17 @@ export const limits = {
   },
   /** Uploaded images of an account; `side` in pixels, `bytes` per image, `drawing` bytes of an image's drawing file. */
   images: { count: 1000, bytes: 5 * 1024 * 1024, side: 4096, name: 100, drawing: 2 * 1024 * 1024 },
-  /** Images that are stored in this browser alone; `unusedDays`: how long one stays that nothing uses. */
-  deviceImages: { count: 300, bytes: 20 * 1024 * 1024, unusedDays: 30 },
+  /**
+   * Images that are stored in this browser alone; `unusedDays`: how long one stays that nothing uses. `file` and `side`: bytes, and pixels
+   * on a side, of a chosen file, which is scaled down before it is stored.
+   */
+  deviceImages: {
+    count: 300,
+    bytes: 20 * 1024 * 1024,
+    unusedDays: 30,
+    file: 30 * 1024 * 1024,
+    side: 8192
+  },
   /** Bytes of a library file. */
   libraryFile: 100 * 1024 * 1024
 } as const

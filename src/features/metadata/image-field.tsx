@@ -2,13 +2,16 @@ import { useStore } from '@nanostores/react'
 import { Eye, EyeOff, Images } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { m } from '#i18n/messages.ts'
+import { addImageFile } from '#stores/device-images/add-image-file.ts'
 import { openImagePicker } from '#stores/image-picker.ts'
 import { $session } from '#stores/session.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { isDisplayableImage } from '#views/displayable-image.ts'
+import { ImageFileTarget } from '#views/images/image-file-target.tsx'
 import { ValidatedField, type ValidatedFieldProps } from './validated-field.tsx'
 
 interface ImageFieldProps extends Omit<ValidatedFieldProps, 'isUrl'> {
+  use: 'logo' | 'background'
   /** Further ways to an image. */
   children?: ReactNode
 }
@@ -17,14 +20,29 @@ interface ImageFieldProps extends Omit<ValidatedFieldProps, 'isUrl'> {
  * Edits the URL of an image. The image loads only on request: merely opening a script from elsewhere must not make the
  * browser send requests to addresses in it.
  */
-export function ImageField({ children, ...props }: ImageFieldProps) {
+export function ImageField({ children, use, ...props }: ImageFieldProps) {
   const [visibleUrl, setVisibleUrl] = useState<string>()
   const { state } = useStore($session)
   const { label, rule, value, onChange } = props
   const isVisible = visibleUrl === value
   const showLabel = isVisible ? m.metadata_image_hide() : m.metadata_image_show()
+
+  async function store(file: File) {
+    const stored = await addImageFile(file, use)
+    if (!stored.ok) return stored.code
+    onChange(stored.value)
+    // The user's own image needs no request.
+    setVisibleUrl(stored.value)
+    return undefined
+  }
+
   return (
-    <div className="metadata-image-field">
+    <ImageFileTarget
+      className="metadata-image-field"
+      label={label}
+      onFile={state === 'out' ? store : undefined}
+      hasHelp
+    >
       <ValidatedField {...props} isUrl />
       {value !== '' && rule.safeParse(value).success && (
         <>
@@ -41,7 +59,6 @@ export function ImageField({ children, ...props }: ImageFieldProps) {
           {isVisible && <ImagePreview url={value.trim()} label={label} />}
         </>
       )}
-      {state === 'out' && <p className="metadata-help">{m.images_sign_in_to_upload()}</p>}
       {state === 'in' && (
         <Button
           variant="text"
@@ -54,7 +71,7 @@ export function ImageField({ children, ...props }: ImageFieldProps) {
         </Button>
       )}
       {children}
-    </div>
+    </ImageFileTarget>
   )
 }
 

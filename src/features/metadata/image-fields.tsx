@@ -11,6 +11,7 @@ const rules = scriptRules.shape
 export const ImageFields = ({ script }: { script: Script }) => (
   <>
     <ImageField
+      use="logo"
       label={m.metadata_logo()}
       help={m.metadata_logo_help()}
       rule={rules.logo}
@@ -20,6 +21,7 @@ export const ImageFields = ({ script }: { script: Script }) => (
       <MakeLogo script={script} />
     </ImageField>
     <ImageField
+      use="background"
       label={m.metadata_background()}
       help={m.metadata_background_help()}
       rule={rules.background}

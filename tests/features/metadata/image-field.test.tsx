@@ -4,11 +4,45 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { scriptRules } from '#core/script/script-rules.ts'
 import { ImageField } from '#features/metadata/image-field.tsx'
+import { readDeviceImage } from '#stores/device-images/device-images.ts'
 import { $session } from '#stores/session.ts'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { chooseFiles } from '../../components/choose-file.ts'
 
 function Logo({ address }: { address: string }) {
   const [value, setValue] = useState(address)
-  return <ImageField label="Logo" rule={scriptRules.shape.logo} value={value} onChange={setValue} />
+  return (
+    <ImageField use="logo" label="Logo" rule={scriptRules.shape.logo} value={value} onChange={setValue} />
+  )
+}
+
+const chooser = () => page.getByRole('button', { name: 'Choose an image file: Logo' })
+
+function target() {
+  const found = document.querySelector<HTMLElement>('.image-target')
+  if (!found) throw new Error('No file is taken')
+  return found
+}
+
+function withFiles(files: readonly File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  return { bubbles: true, cancelable: true, dataTransfer }
+}
+
+const drop = (files: readonly File[]) => target().dispatchEvent(new DragEvent('drop', withFiles(files)))
+
+function pasteInto(files: readonly File[]) {
+  const { dataTransfer: clipboardData, ...options } = withFiles(files)
+  const field = target().querySelector('input')
+  field?.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData }))
+}
+
+/** A photo of this width in pixels. */
+async function photo(width: number) {
+  const canvas = new OffscreenCanvas(width, width / 2)
+  canvas.getContext('2d')?.fillRect(0, 0, width, 10)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpg')
 }
 
 const show = () => page.getByRole('button', { name: 'Show the picture: Logo' })
@@ -18,15 +52,48 @@ const image = () => page.getByRole('img', { name: 'Logo' })
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 describe('an image field', () => {
-  test('says that uploading needs an account, and offers one’s images with one', async () => {
+  test('takes a file without an account, and offers one’s images with one', async () => {
     onTestFinished(() => $session.set({ state: 'out' }))
     await render(<Logo address="" />)
     $session.set({ state: 'out' })
-    const hint = page.getByText('Sign in to upload images of your own.')
-    await expect.element(hint).toBeVisible()
+    await expect.element(chooser()).toBeVisible()
+    await expectAccessible(document.querySelector('.metadata-image-field') ?? undefined)
     $session.set({ state: 'in', user: { name: 'Nora Vane' } })
-    await expect.element(page.getByRole('button', { name: 'Logo' })).toBeVisible()
-    await expect.element(hint).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'From my images: Logo' })).toBeVisible()
+    await expect.element(chooser()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['chosen', (files: File[]) => chooseFiles(files)],
+    ['dropped', (files: File[]) => drop(files)],
+    ['pasted', (files: File[]) => pasteInto(files)]
+  ])('stores a %s file on this device, and shows it', async (_, give) => {
+    $session.set({ state: 'out' })
+    await render(<Logo address="" />)
+    await expect.element(chooser()).toBeVisible()
+    give([await photo(1800)])
+    await expect
+      .poll(() => document.querySelector('input')?.value, { timeout: 10_000 })
+      .toMatch(/\/images\/device\//)
+    await expect.element(page.getByText('The image is stored on this device.')).toBeInTheDocument()
+    await expect.element(image()).toBeInTheDocument()
+    const address = document.querySelector('input')?.value ?? ''
+    const stored = await readDeviceImage(address)
+    const { width } = await createImageBitmap(stored ?? new Blob())
+    expect(width).toBe(1600)
+  })
+
+  test('shows where a file that is held over it goes, and says why one isn’t taken', async () => {
+    $session.set({ state: 'out' })
+    await render(<Logo address="" />)
+    await expect.element(chooser()).toBeVisible()
+    const note = new File(['no image'], 'note.txt')
+    target().dispatchEvent(new DragEvent('dragover', withFiles([note])))
+    await expect.poll(() => target().dataset.dragging).toBe('Drop the image here')
+    drop([note])
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This is no PNG, JPEG or WebP image.')
+    expect(target().dataset.dragging).toBeUndefined()
+    await expect.element(page.getByRole('textbox', { name: 'Logo' })).toHaveValue('')
   })
 
   test('shows the image only on request, and without a referrer', async () => {
@@ -68,7 +135,8 @@ describe('an image field', () => {
 
   test('offers the images of the account only to signed-in users', async () => {
     await render(<Logo address="" />)
-    await expect.element(page.getByRole('textbox', { name: 'Logo' })).toBeVisible()
-    expect(page.getByRole('button').elements()).toEqual([])
+    $session.set({ state: 'out' })
+    await expect.element(chooser()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /From my images/ })).not.toBeInTheDocument()
   })
 })

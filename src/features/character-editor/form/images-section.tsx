@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import type { Team } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $session } from '#stores/session.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
+import { CharacterImageTarget } from './character-image-target.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
@@ -16,17 +17,16 @@ import { PickImage } from './pick-image.tsx'
 export function ImagesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
   const { state } = useStore($session)
+  const { getValues } = useFormContext<CharacterFields>()
+  const isSignedOut = state === 'out'
+  const isFull = field.value.length >= limits.character.images
   const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
   return (
     <FormSection title={m.editor_images()}>
       <ListField
         label={m.editor_images()}
         hideLabel
-        help={
-          state === 'out'
-            ? `${m.editor_images_help()} ${m.images_sign_in_to_upload()}`
-            : m.editor_images_help()
-        }
+        help={m.editor_images_help()}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
@@ -36,7 +36,13 @@ export function ImagesSection() {
         addLabel={m.editor_image_add()}
         blank=""
         renderItem={row => (
-          <div className="editor-image">
+          <CharacterImageTarget
+            className="editor-image"
+            label={row.name}
+            onAddress={
+              isSignedOut ? address => field.onChange(getValues('image').with(row.index, address)) : undefined
+            }
+          >
             <TextInput
               label={row.name}
               value={row.item}
@@ -51,9 +57,17 @@ export function ImagesSection() {
             />
             <ImagePreview address={row.item.trim()} label={row.name} />
             {state === 'in' && <PickImage name={row.name} onPick={row.update} />}
-          </div>
+          </CharacterImageTarget>
         )}
       />
+      {isSignedOut && !isFull && (
+        <CharacterImageTarget
+          className="editor-image-drop"
+          label={m.editor_image({ number: field.value.length + 1 })}
+          onAddress={address => field.onChange([...getValues('image'), address])}
+          hasHelp
+        />
+      )}
       <MakeImages />
     </FormSection>
   )
