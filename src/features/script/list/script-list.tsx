@@ -1,4 +1,5 @@
 import { AboveList, BelowList } from '../aside/script-aside.tsx'
+import { LazyHints } from '../start/lazy-hints.tsx'
 import { LazyWays } from '../start/lazy-ways.tsx'
 import { SortBar } from './sort-bar.tsx'
 import { TeamLists } from './team-lists.tsx'
@@ -17,6 +18,7 @@ export const ScriptList = ({ isEmpty }: { isEmpty: boolean }) =>
       <AboveList />
       <TeamLists />
       <UnknownList />
+      <LazyHints />
       <BelowList />
     </>
   )
