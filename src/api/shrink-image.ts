@@ -2,8 +2,8 @@ import { limits } from '#core/limits.ts'
 import { ok, type Result, refuse } from '#core/result.ts'
 import { readImageHeader } from '#images/image-header.ts'
 import { uploadTypes } from '#images/upload-header.ts'
-import type { ImageFileRefusal } from './read-image-file.ts'
 import { type EncodeRequest, encodeSmall } from './encode-small.ts'
+import type { ImageFileRefusal } from './read-image-file.ts'
 
 /** What an image is for, with the pixels on the longer side that are enough for it, on a page and in print. */
 const sides = { icon: 1024, logo: 1600, background: 2000 } as const

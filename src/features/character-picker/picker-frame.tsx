@@ -7,8 +7,9 @@ import { $characterIds } from '#stores/characters.ts'
 import { $title } from '#stores/script-heading.ts'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { BackLink, PageFrame } from '#ui/page/page-frame.tsx'
+import { TargetBar } from './target-bar.tsx'
 
-/** The picker's page frame: heading, number of characters on the script, and a link back to the script. */
+/** The picker's page frame: heading, number of characters on the script and beside the target, and a link back to the script. */
 export function PickerFrame({ children }: { children: ReactNode }) {
   const count = useStore($characterIds).size
   const title = useStore($title)
@@ -49,6 +50,7 @@ export function PickerFrame({ children }: { children: ReactNode }) {
       }
       barLine={<span className="picker-bar-line">{onScript}</span>}
     >
+      <TargetBar />
       {children}
     </PageFrame>
   )

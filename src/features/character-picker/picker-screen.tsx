@@ -9,7 +9,6 @@ import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filterCharacters, isFiltering, noFilters } from './filters.ts'
 import { NoMatches } from './no-matches.tsx'
 import { PickerFrame } from './picker-frame.tsx'
-import { TargetBar } from './target-bar.tsx'
 import { TeamCards } from './team-cards.tsx'
 
 /** All official characters, with filters; a click adds one to the script or removes it. */
@@ -26,7 +25,6 @@ export function PickerScreen() {
 
   return (
     <PickerFrame>
-      <TargetBar />
       <FilterBar filters={filters} onChange={change} onClear={clear} />
       <p className="unseen" role="status">
         {isFiltering(applied) && m.characters_found({ count: matches.length })}

@@ -41,6 +41,7 @@ export function ImageField({ children, use, ...props }: ImageFieldProps) {
       className="metadata-image-field"
       label={label}
       onFile={state === 'out' ? store : undefined}
+      hasHelp
     >
       <ValidatedField {...props} isUrl />
       {value !== '' && rule.safeParse(value).success && (
@@ -58,7 +59,6 @@ export function ImageField({ children, use, ...props }: ImageFieldProps) {
           {isVisible && <ImagePreview url={value.trim()} label={label} />}
         </>
       )}
-      {state === 'out' && <p className="metadata-help">{m.device_image_choose_help()}</p>}
       {state === 'in' && (
         <Button
           variant="text"

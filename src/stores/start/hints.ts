@@ -26,7 +26,8 @@ export const $hint = atom<Hint | undefined>()
 export function offerHint(hint: Hint) {
   const { shown, off } = $stored.get()
   const others = $localScripts.get()?.filter(({ id }) => id !== $openScriptId.get())
-  if (off || $hint.get() || shown.includes(hint) || $session.get().state !== 'out' || others?.length !== 0) return
+  if (off || $hint.get() || shown.includes(hint) || $session.get().state !== 'out' || others?.length !== 0)
+    return
   $stored.set({ off, shown: [...shown, hint] })
   $hint.set(hint)
 }

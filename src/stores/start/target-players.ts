@@ -3,7 +3,7 @@ import { persistentAtom } from '../storage/persistent-atom.ts'
 
 /** The number of players that the picker counts for; undefined for games of every size. Remembered on this device. */
 export const $targetPlayers = persistentAtom<number | undefined>('belfry:target-players', undefined, {
-  encode: String,
+  encode: players => `${players ?? ''}`,
   decode: text => playerCounts.find(players => String(players) === text)
 })
 

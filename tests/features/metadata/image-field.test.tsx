@@ -11,7 +11,9 @@ import { chooseFiles } from '../../components/choose-file.ts'
 
 function Logo({ address }: { address: string }) {
   const [value, setValue] = useState(address)
-  return <ImageField use="logo" label="Logo" rule={scriptRules.shape.logo} value={value} onChange={setValue} />
+  return (
+    <ImageField use="logo" label="Logo" rule={scriptRules.shape.logo} value={value} onChange={setValue} />
+  )
 }
 
 const chooser = () => page.getByRole('button', { name: 'Choose an image file: Logo' })
@@ -70,7 +72,9 @@ describe('an image field', () => {
     await render(<Logo address="" />)
     await expect.element(chooser()).toBeVisible()
     give([await photo(1800)])
-    await expect.poll(() => document.querySelector('input')?.value).toMatch(/\/images\/device\//)
+    await expect
+      .poll(() => document.querySelector('input')?.value, { timeout: 10_000 })
+      .toMatch(/\/images\/device\//)
     await expect.element(page.getByText('The image is stored on this device.')).toBeInTheDocument()
     await expect.element(image()).toBeInTheDocument()
     const address = document.querySelector('input')?.value ?? ''

@@ -8,7 +8,5 @@ import { HintBox } from '#views/hint-box.tsx'
 export function CustomHint() {
   const hint = useStore($hint)
   useEffect(() => whenQuiet(() => offerHint('custom')), [])
-  return (
-    hint === 'custom' && <HintBox text={m.start_hint_custom()} onClose={closeHint} onStop={stopHints} />
-  )
+  return hint === 'custom' && <HintBox text={m.start_hint_custom()} onClose={closeHint} onStop={stopHints} />
 }

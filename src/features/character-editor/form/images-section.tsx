@@ -4,11 +4,10 @@ import type { CharacterFields } from '#core/character/character-fields.ts'
 import type { Team } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
-import { addImageFile } from '#stores/device-images/add-image-file.ts'
 import { $session } from '#stores/session.ts'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
-import { ImageFileTarget } from '#views/images/image-file-target.tsx'
+import { CharacterImageTarget } from './character-image-target.tsx'
 import { FormSection } from './form-section.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { ListField } from './list-field.tsx'
@@ -39,10 +38,12 @@ export function ImagesSection() {
         addLabel={m.editor_image_add()}
         blank=""
         renderItem={row => (
-          <ImageFileTarget
+          <CharacterImageTarget
             className="editor-image"
             label={row.name}
-            onFile={isSignedOut ? file => storeFile(file, address => field.onChange(getValues('image').with(row.index, address))) : undefined}
+            onAddress={
+              isSignedOut ? address => field.onChange(getValues('image').with(row.index, address)) : undefined
+            }
           >
             <TextInput
               label={row.name}
@@ -58,28 +59,20 @@ export function ImagesSection() {
             />
             <ImagePreview address={row.item.trim()} label={row.name} />
             {state === 'in' && <PickImage name={row.name} onPick={row.update} />}
-          </ImageFileTarget>
+          </CharacterImageTarget>
         )}
       />
       {isSignedOut && !isFull && (
-        <ImageFileTarget
+        <CharacterImageTarget
           className="editor-image-drop"
           label={m.editor_image({ number: field.value.length + 1 })}
-          onFile={file => storeFile(file, address => field.onChange([...getValues('image'), address]))}
-        >
-          <p>{m.device_image_choose_help()}</p>
-        </ImageFileTarget>
+          onAddress={address => field.onChange([...getValues('image'), address])}
+          hasHelp
+        />
       )}
       <MakeImages />
     </FormSection>
   )
-}
-
-async function storeFile(file: File, use: (address: string) => void) {
-  const stored = await addImageFile(file, 'icon')
-  if (!stored.ok) return stored.code
-  use(stored.value)
-  return undefined
 }
 
 /** When the image is used. The import of a file drops images that the team does not use. */

@@ -26,16 +26,21 @@ describe('an empty script', () => {
     await expect.element(addField()).toHaveFocus()
   })
 
-  test.each([390, 1000, 1440])('has room for the ways to start before they come, %i pixels wide', async width => {
-    await openBuilder({ width })
-    await expect.element(way('Nine Bells')).toBeInTheDocument()
-    const reserved = document.querySelector('.script-empty')?.getBoundingClientRect().bottom ?? 0
-    const margin = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--ways-height'))
-    const end = document.querySelector('.ways')?.getBoundingClientRect().bottom ?? 0
-    expect(end).toBeLessThanOrEqual(reserved + margin)
-    expect(overflow()).toBeLessThanOrEqual(0)
-    if (width === 390) await expectAccessible()
-  })
+  test.each([390, 1000, 1440])(
+    'has room for the ways to start before they come, %i pixels wide',
+    async width => {
+      await openBuilder({ width })
+      await expect.element(way('Nine Bells')).toBeInTheDocument()
+      const reserved = document.querySelector('.script-empty')?.getBoundingClientRect().bottom ?? 0
+      const margin = Number.parseFloat(
+        getComputedStyle(document.documentElement).getPropertyValue('--ways-height')
+      )
+      const end = document.querySelector('.ways')?.getBoundingClientRect().bottom ?? 0
+      expect(end).toBeLessThanOrEqual(reserved + margin)
+      expect(overflow()).toBeLessThanOrEqual(0)
+      if (width === 390) await expectAccessible()
+    }
+  )
 
   test('is no longer told once there is a character', async () => {
     await openBuilder({ script: aScript({ characters: ['imp'] }) })
