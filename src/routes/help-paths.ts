@@ -34,3 +34,20 @@ export type HelpTopic = (typeof helpTopics)[number]
  */
 export const helpTopicPath = (locale: Locale, topic: HelpTopic, section?: string) =>
   `${localizePath(locale, `${helpPath}/${topic}`)}${section === undefined ? '' : `#${section}`}`
+
+export const isHelpTopic = (name: string): name is HelpTopic => helpTopics.some(topic => topic === name)
+
+/** What changed in each version. */
+export const changelogPath = '/changelog'
+
+/** The section of the page about Belfry that says what is stored where. */
+export const privacySection = 'privacy'
+
+/** JSON for the search of the help. The version in its address changes with the texts. */
+export const helpIndexFolder = '/help-index'
+export const helpIndexPath = (version: string, locale: Locale) =>
+  `${helpIndexFolder}/${version}/${locale}.json`
+
+/** A picture of the help in one language and one colour scheme. */
+export const helpImagePath = (locale: Locale, scene: string, scheme: 'light' | 'dark') =>
+  `${helpPath}/${locale}/${scene}-${scheme}.webp`

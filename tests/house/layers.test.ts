@@ -11,6 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   images: ['core'],
   drawing: ['core'],
   markdown: [],
+  help: ['core', 'i18n'],
   ui: ['graphics'],
   views: ['core', 'graphics', 'i18n', 'markdown', 'ui'],
   print: ['core', 'graphics', 'images', 'i18n', 'markdown'],
@@ -20,6 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
     'core',
     'catalogue',
     'graphics',
+    'help',
     'api',
     'stores',
     'images',
@@ -31,10 +33,10 @@ const mayImport: Record<string, readonly string[]> = {
     'api-reference:type',
     'service-worker:type'
   ],
-  layouts: ['core', 'catalogue', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
+  layouts: ['core', 'catalogue', 'help', 'features', 'stores', 'views', 'ui', 'i18n', 'styles'],
   'api-reference': ['core', 'images', 'functions'],
   // A page that is rendered when it is asked for is handed what it shows by the Worker.
-  pages: ['core', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
+  pages: ['core', 'help', 'layouts', 'features', 'views', 'catalogue', 'i18n', 'api-reference', 'functions'],
   functions: ['core', 'catalogue', 'graphics', 'images', 'views', 'print', 'i18n'],
   routes: [],
   'service-worker': ['core'],
@@ -45,7 +47,8 @@ const mayImport: Record<string, readonly string[]> = {
 const packages: Record<string, RegExp> = {
   core: /^zod\/mini$/,
   catalogue: /^zod\/mini$/,
-  markdown: /^@lezer\/markdown$/
+  markdown: /^@lezer\/markdown$/,
+  help: /^satteri$/
 }
 
 /** The flavour of zod by the side of the bundle: `zod/mini` where code may reach the browser, which downloads it. */
