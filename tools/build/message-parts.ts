@@ -16,7 +16,7 @@ const firstSources = [
 
 /**
  * A language's messages come in two modules: `first` holds those that the first sources use, `all` holds the others
- * and exports those of `first` as well. A source imports one or the other as a whole.
+ * that browsers need, and exports those of `first` as well. A source imports one or the other as a whole.
  */
 export const messageParts = ['first', 'all'] as const
 export type MessagePart = (typeof messageParts)[number]
@@ -38,6 +38,20 @@ export const messagePartOf = (file: string): MessagePart =>
 /** Keys of the messages that the first sources use. */
 export function firstKeys(): ReadonlySet<string> {
   return new Set(globSync(firstSources).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
+}
+
+/** Sources that only run while building: their pages have no island, and their scripts use no messages. */
+const builtSources = 'src/features/{about,api-docs,help}/**/*.{ts,tsx}'
+
+/** Keys of the messages that only those sources use: no browser needs them. */
+export function builtKeys(): ReadonlySet<string> {
+  const built = new Set(globSync(builtSources))
+  const others = globSync('src/**/*.{ts,tsx}', { exclude: [`${generated}/**`] }).filter(
+    file => !built.has(file)
+  )
+  const needed = new Set(others.flatMap(file => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []))
+  const keys = [...built].flatMap(file => messageKeys(file, readFileSync(file, 'utf8')))
+  return new Set(keys.filter(key => !needed.has(key)))
 }
 
 /** Keys of the messages that a source uses: the properties that it reads of `m`. */
@@ -65,13 +79,14 @@ export function messagesOf(
   locale: Locale,
   part: MessagePart,
   firstModule: string,
-  keys = firstKeys()
+  keys = firstKeys(),
+  unused = builtKeys()
 ): string {
   const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
   const [head = '', ...messages] = source.split(/^(?=export const )/m)
   const chosen = messages.filter(message => {
     const [, key = ''] = message.match(/^export const (\w+)/) ?? []
-    return keys.has(key) === (part === 'first')
+    return keys.has(key) === (part === 'first') && !unused.has(key)
   })
   const imports = head
     .split('\n')
@@ -84,8 +99,9 @@ export function messagesOf(
 /** Address of each module of messages. Known before the browser's build, so that pages can name the files. */
 export function messageFiles(): Record<string, Record<MessagePart, string>> {
   const keys = firstKeys()
+  const unused = builtKeys()
   const address = (locale: Locale, part: MessagePart, firstModule = '') =>
-    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, firstModule, keys))}.js`
+    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, firstModule, keys, unused))}.js`
   return Object.fromEntries(
     locales.map(locale => {
       const first = address(locale, 'first')

@@ -5,6 +5,7 @@ import { isLocale, type Locale, locales } from '../../src/routes.ts'
 import { compileCatalogue } from '../catalogue.ts'
 import { compileMessages } from '../messages.ts'
 import {
+  builtKeys,
   firstKeys,
   isMessagesImport,
   type MessagePart,
@@ -64,6 +65,7 @@ const burst = 200
 /** Two modules of messages for each language. A source gets the one that it needs, by where the source is. */
 function splitMessages() {
   const keys = firstKeys()
+  const unused = builtKeys()
   const files = messageFiles()
   const firstFileOf = (part: string) => files[localeOf(part)]?.first
   return {
@@ -91,7 +93,7 @@ function splitMessages() {
       if (!id.startsWith(partPrefix)) return null
       const [locale, part] = id.slice(partPrefix.length).split('/')
       if (!locale || !isLocale(locale)) return null
-      return messagesOf(locale, part === 'first' ? 'first' : 'all', files[locale]?.first ?? '', keys)
+      return messagesOf(locale, part === 'first' ? 'first' : 'all', files[locale]?.first ?? '', keys, unused)
     }
   }
 }
