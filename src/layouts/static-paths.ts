@@ -1,4 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
+import { writtenTopics } from '#help/help-texts.ts'
 import {
   aboutPath,
   apiDocsPath,
@@ -13,6 +14,7 @@ import {
   localizePath,
   prerenderedPath
 } from '#routes'
+import { changelogPath, helpPath } from '#routes/help-paths.ts'
 
 /** Static paths of a page in every language, for `pages/[...locale]/…`. */
 export const everyLocale = () => locales.map(locale => ({ params: { locale: parameterOf(locale) } }))
@@ -32,12 +34,24 @@ export const everyCharacter = () =>
     [...catalogue.characters.keys()].map(id => ({ params: { locale: parameterOf(locale), id } }))
   )
 
+/** Static paths of every page of the help in every language, for `pages/[...locale]/help/[topic].astro`. */
+export const everyHelpTopic = () =>
+  locales.flatMap(locale =>
+    writtenTopics().map(topic => ({ params: { locale: parameterOf(locale), topic } }))
+  )
+
 /** Paths of the pages that search engines should index, for the sitemap. */
 export const sitemapPaths = () =>
   locales.flatMap(locale =>
-    [aboutPath, apiDocsPath, cataloguePath, ...[...catalogue.characters.keys()].map(characterPath)].map(
-      path => localizePath(locale, path)
-    )
+    [
+      helpPath,
+      ...writtenTopics().map(topic => `${helpPath}/${topic}`),
+      aboutPath,
+      changelogPath,
+      apiDocsPath,
+      cataloguePath,
+      ...[...catalogue.characters.keys()].map(characterPath)
+    ].map(path => localizePath(locale, path))
   )
 
 const parameterOf = (locale: Locale) => (locale === defaultLocale ? undefined : locale)

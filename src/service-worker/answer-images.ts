@@ -36,6 +36,16 @@ const opaque = new StaleWhileRevalidate({
   plugins: [new CacheableResponsePlugin({ statuses: [0] }), expiration(limits.opaqueImages)]
 })
 
+/** Pictures of the help that were shown. Another build may have others at the same addresses. */
+const help = new StaleWhileRevalidate({
+  cacheName: `${cachePrefix}help-images`,
+  plugins: [...readableImages, expiration(limits.images)]
+})
+
+/** Answers the request for a picture of the help. */
+export const answerHelpImage = (event: ExtendableEvent, request: Request): Promise<Response> =>
+  help.handle({ event, request })
+
 /** Answers the request for an uploaded image. */
 export const answerUpload = (event: ExtendableEvent, request: Request): Promise<Response> =>
   uploads.handle({ event, request })

@@ -1,7 +1,8 @@
 import { registerRoute } from 'workbox-routing'
+import { helpPath } from '#routes/help-paths.ts'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
-import { answerRemoteImage, answerUpload } from './answer-images.ts'
+import { answerHelpImage, answerRemoteImage, answerUpload } from './answer-images.ts'
 import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
 
 /** Routes of images: the open icon set, uploads, images of other sites, and those of this device. */
@@ -13,6 +14,11 @@ export function registerImageRoutes() {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
     ({ event, request }) => answerUpload(event, request)
+  )
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith(`${helpPath}/`) && url.pathname.endsWith('.webp'),
+    ({ event, request }) => answerHelpImage(event, request)
   )
   registerRoute(
     ({ request, url, sameOrigin }) =>

@@ -24,4 +24,4 @@ export function findPageTarget(pathname: string): PageTarget | undefined {
 }
 
 /** Files have a dot in their name. */
-const notPages = /^\/(?:api|auth|images|icons|_astro|signed-in)(?:\/|$)|\.[^/]*$/
+const notPages = /^\/(?:api|auth|images|icons|help-index|_astro|signed-in)(?:\/|$)|\.[^/]*$/

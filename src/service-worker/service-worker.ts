@@ -70,7 +70,8 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|icons\/[0-9a-f]{10})\//.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(?:_astro|(?:icons|help-index)\/[0-9a-f]{10})\//.test(url.pathname),
   answerFile
 )
 

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { drawingFonts } from '../../src/drawing/fonts.ts'
+import { helpIndexFolder } from '../../src/routes/help-paths.ts'
 import { type Locale, locales } from '../../src/routes.ts'
 import type { LanguageFiles, OfflineFiles } from '../../src/service-worker/offline-files.ts'
 import {
@@ -34,7 +35,7 @@ const fontsOf: Readonly<Record<Locale, RegExp>> = {
  * @param pagePacks path of the pages of each language
  */
 export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): OfflineFiles {
-  const files = globSync([`${site}/_astro/*`, `${site}/icons/*/*`])
+  const files = globSync([`${site}/_astro/*`, `${site}/icons/*/*`, `${site}${helpIndexFolder}/*/*`])
     .sort()
     .map(file => file.slice(site.length))
     .filter(path => hasHash.test(path) && !Object.values(pagePacks).includes(path))
@@ -62,8 +63,8 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
 /** The builder's page in every language that was built. */
 const builderPages = () => globSync(`${site}/{,*/}${basename(builderPage())}`)
 
-/** The icons of characters are in a folder that is named by their hash. */
-const hasHash = /^\/(?:_astro|icons\/[0-9a-f]{10})\//
+/** The icons of characters and what the search of the help reads are in folders that are named by their hashes. */
+const hasHash = /^\/(?:_astro|(?:icons|help-index)\/[0-9a-f]{10})\//
 
 /** The fonts of drawings, and the module that reads them. */
 function isOnUseFile() {
@@ -75,9 +76,11 @@ const fontFiles = Object.values(drawingFonts).map(({ file }) => basename(file))
 
 const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
 
-/** Messages, and texts of the catalogue. */
+/** Messages, texts of the catalogue, and the index of the help. */
 const isOfLanguage = (path: string, locale: Locale) =>
-  new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
+  path.startsWith(helpIndexFolder)
+    ? path.endsWith(`/${locale}.json`)
+    : new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
 
 /** Prints with their fonts, the code editor, the editors of images, and screens that need the account's server. */
 function isLaterFile() {

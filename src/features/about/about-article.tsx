@@ -2,13 +2,24 @@ import './about-article.css'
 import type { ReactNode } from 'react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { apiDocsPath, localizePath } from '#routes'
+import { changelogPath } from '#routes/help-paths.ts'
 import { catalogueListPath } from '#routes/worker-paths.ts'
 import { Logo } from '#ui/graphics/logo.tsx'
 import { headingFontClass } from '#ui/page/heading-font-class.ts'
 import { type Credit, credits } from './credits.ts'
+import { Privacy } from './privacy.tsx'
 
-/** The about page: purpose, independence, credits, API. `isImported`: the catalogue has the publisher's texts. */
-export function AboutArticle({ isImported }: { isImported: boolean }) {
+interface Props {
+  /** The catalogue has the publisher's texts. */
+  isImported: boolean
+  /** The version of this build. @example '0.1.0' */
+  version: string
+  /** The commit that it was built from; empty when that isn't known. */
+  commit: string
+}
+
+/** The about page: purpose, independence, credits, API, version, privacy. */
+export function AboutArticle({ isImported, version, commit }: Props) {
   const data = catalogueListPath(pageLocale())
   const api = localizePath(pageLocale(), apiDocsPath)
   return (
@@ -37,8 +48,17 @@ export function AboutArticle({ isImported }: { isImported: boolean }) {
         </dl>
       </Part>
       <Part title={m.about_source()}>
-        <p>{m.about_source_text()}</p>
+        <p>
+          {m.about_source_text()} <a href="https://opensource.org/license/mit">{m.about_licence_link()}</a>
+        </p>
       </Part>
+      <Part title={m.about_version()}>
+        <p>
+          {commit ? m.about_version_build({ version, build: commit }) : m.about_version_text({ version })}{' '}
+          <a href={localizePath(pageLocale(), changelogPath)}>{m.about_changes_link()}</a>
+        </p>
+      </Part>
+      <Privacy />
       <Part title={m.about_tools()}>
         <p>
           {m.about_tools_text()} <a href={data}>{data}</a>

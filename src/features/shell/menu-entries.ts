@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   Files,
   FolderHeart,
   Images,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { aboutPath, builderPaths, cataloguePath } from '#routes'
+import { helpPath } from '#routes/help-paths.ts'
 
 export interface MenuEntry {
   label: string
@@ -32,7 +34,10 @@ export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
     { label: m.image_editor_icon_title(), path: builderPaths.iconEditor, icon: Stamp },
     { label: m.image_editor_logo_title(), path: builderPaths.logoEditor, icon: Signature }
   ],
-  [{ label: m.about_menu(), path: aboutPath, icon: Info }]
+  [
+    { label: m.help_title(), path: helpPath, icon: CircleHelp },
+    { label: m.about_menu(), path: aboutPath, icon: Info }
+  ]
 ]
 
 /** Entries for signed-in users only. */

@@ -1,0 +1,26 @@
+import { once } from '#core/once.ts'
+import { buildHelpIndex } from '#help/help-index.ts'
+import { helpTexts } from '#help/help-texts.ts'
+import type { Locale } from '#routes'
+import { helpIndexPath } from '#routes/help-paths.ts'
+import { listSections, type TopicLists } from './topic-lists.tsx'
+
+/** The lists that pages of the help show from data. */
+export const topicLists = (): TopicLists => ({ fields: [], shortcuts: [] })
+
+interface HelpIndexFile {
+  version: string
+  json: string
+}
+
+/** The file that the search reads in a language; its version changes with its content. */
+export const helpIndexFile: (locale: Locale) => Promise<HelpIndexFile> = once(async locale => {
+  const json = JSON.stringify(buildHelpIndex(helpTexts(locale), locale, listSections(topicLists())))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json)))
+  const hex = [...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return { version: hex.slice(0, 10), json }
+})
+
+/** Address of that file. */
+export const indexPathOf = async (locale: Locale) =>
+  helpIndexPath((await helpIndexFile(locale)).version, locale)
