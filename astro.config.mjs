@@ -2,12 +2,10 @@ import cloudflare from '@astrojs/cloudflare'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { homePath, locales, localizePath, redirects } from './src/routes.ts'
-import { buildCommit } from './tools/build/build-commit.ts'
 import { codeMirrorStyles } from './tools/build/code-mirror-styles.ts'
 import { devServer } from './tools/build/dev-server.ts'
 import { finishPages } from './tools/build/finish-pages.ts'
-import { helpImages } from './tools/build/help-images.ts'
-import { oneLanguage } from './tools/build/one-language.ts'
+import { pageData } from './tools/build/page-data.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
@@ -25,9 +23,7 @@ export default defineConfig({
   integrations: [
     // Prints are drawn by web workers too, where React's refresh doesn't run.
     react({ exclude: [/node_modules/, /\/src\/print\//] }),
-    buildCommit(),
-    oneLanguage(),
-    helpImages(),
+    ...pageData(),
     codeMirrorStyles(),
     preload(),
     playground(),

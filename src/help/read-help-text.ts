@@ -32,7 +32,7 @@ export function readHelpText(
   const children = parseMarkdown(source)
   const front = children[0]?.type === 'yaml' ? children[0].value : ''
   const field = (name: string) =>
-    new RegExp(`^${name}: *(.+)$`, 'm').exec(front)?.[1]?.trim() ?? fail(`no ${name}`)
+    unquoted(new RegExp(`^${name}: *(.+)$`, 'm').exec(front)?.[1]?.trim() ?? fail(`no ${name}`))
   const reader = { ...context, fail }
   return {
     topic,
@@ -41,6 +41,9 @@ export function readHelpText(
     ...readSections(front ? children.slice(1) : children, reader)
   }
 }
+
+/** A value of the front matter, which YAML wants in quotes if it has a colon. */
+const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1')
 
 /** The blocks of a Markdown text with GitHub's tables and `{#anchor}` after headings. */
 export function parseMarkdown(source: string): readonly MarkdownNode[] {

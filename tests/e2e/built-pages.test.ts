@@ -12,6 +12,7 @@ import {
   localizePath,
   redirects
 } from '#routes'
+import { changelogPath, helpPath } from '#routes/help-paths.ts'
 import { catalogueListPath, workerPaths } from '#routes/worker-paths.ts'
 
 const site = 'dist/client'
@@ -33,7 +34,15 @@ const filesBeforeReading = (html: string): string[] => [
 const characterIds = [...catalogue.characters.keys()]
 
 describe.each(locales)('pages that are read, in %s', locale => {
-  const read = [aboutPath, apiDocsPath, cataloguePath, characterPath('imp')]
+  const read = [
+    aboutPath,
+    apiDocsPath,
+    cataloguePath,
+    characterPath('imp'),
+    changelogPath,
+    helpPath,
+    `${helpPath}/printing`
+  ]
 
   test.each(read)('%s names its language, its address and those of the other languages', path => {
     const html = htmlOf(localizePath(locale, path))
@@ -80,10 +89,11 @@ describe.each(locales)('pages that are read, in %s', locale => {
         /class="side-menu-entry" href="([^"]+)" aria-current="page"/g
       )
     const menu = htmlOf(localizePath(locale, aboutPath))
-    for (const path of [aboutPath, cataloguePath, builderPaths.script])
+    for (const path of [aboutPath, helpPath, cataloguePath, builderPaths.script])
       expect(menu).toContain(`class="side-menu-entry" href="${localizePath(locale, path)}"`)
     expect(current(aboutPath)).toEqual([localizePath(locale, aboutPath)])
     expect(current(characterPath('imp'))).toEqual([localizePath(locale, cataloguePath)])
+    expect(current(`${helpPath}/printing`)).toEqual([localizePath(locale, helpPath)])
   })
 
   test('have a page for what isn’t there, and follow former addresses', async () => {

@@ -69,6 +69,12 @@ describe('a help text', () => {
     expect(() => read(body)).toThrow(mistake)
   })
 
+  test('may have its title in quotes', () => {
+    expect(read('Words.', 'title: "Saving: everything"\nsummary: How to save.').title).toBe(
+      'Saving: everything'
+    )
+  })
+
   test('without a summary fails', () => {
     expect(() => read('Words.', 'title: Printing')).toThrow('no summary')
   })

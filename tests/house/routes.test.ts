@@ -13,6 +13,7 @@ import {
   redirects,
   sharedPath
 } from '#routes'
+import { changelogPath, helpPath } from '#routes/help-paths.ts'
 import { signedInPath } from '#routes/sign-in-paths.ts'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { openApiPath } from '../../src/api-reference/describe-route.ts'
@@ -32,7 +33,10 @@ const builtPaths = [
   cataloguePath,
   characterPath('[id]'),
   notFoundPath,
-  offlinePath
+  offlinePath,
+  changelogPath,
+  helpPath,
+  `${helpPath}/[topic]`
 ]
 
 /** Pages of what is saved, which only the Worker knows when they are asked for. */

@@ -22,7 +22,7 @@ const fieldKeys = /^field_help_(?:about|group)_/
 
 /**
  * A language's messages come in three modules: `first` holds those that the first sources use, `fields` the texts about fields, and
- * `all` the others. `all` exports those of `first` as well, and `fields` those of both. A source imports one of them as a whole.
+ * `all` the others that browsers need. `all` exports those of `first` as well, and `fields` those of both. A source imports one of them as a whole.
  */
 export const messageParts = ['first', 'all', 'fields'] as const
 export type MessagePart = (typeof messageParts)[number]
@@ -48,6 +48,20 @@ export function firstKeys(): ReadonlySet<string> {
   return new Set(globSync(firstSources).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
 }
 
+/** Sources that only run while building: their pages have no island, and their scripts use no messages. */
+const builtSources = 'src/features/{about,api-docs,help}/**/*.{ts,tsx}'
+
+/** Keys of the messages that only those sources use: no browser needs them. */
+export function builtKeys(): ReadonlySet<string> {
+  const built = new Set(globSync(builtSources))
+  const others = globSync('src/**/*.{ts,tsx}', { exclude: [`${generated}/**`] }).filter(
+    file => !built.has(file)
+  )
+  const needed = new Set(others.flatMap(file => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []))
+  const keys = [...built].flatMap(file => messageKeys(file, readFileSync(file, 'utf8')))
+  return new Set(keys.filter(key => !needed.has(key)))
+}
+
 /** Keys of the messages that a source uses: the properties that it reads of `m`. */
 export function messageKeys(file: string, source: string): string[] {
   const keys: string[] = []
@@ -69,12 +83,18 @@ export function messageKeys(file: string, source: string): string[] {
  * besides is named by this part alone, so that it becomes part of the same file: a browser would ask for another one only
  * when this one has arrived.
  */
-export function messagesOf(locale: Locale, part: MessagePart, wider: string, keys = firstKeys()): string {
+export function messagesOf(
+  locale: Locale,
+  part: MessagePart,
+  wider: string,
+  keys = firstKeys(),
+  unused = builtKeys()
+): string {
   const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
   const [head = '', ...messages] = source.split(/^(?=export const )/m)
   const chosen = messages.filter(message => {
     const [, key = ''] = message.match(/^export const (\w+)/) ?? []
-    return part === (keys.has(key) ? 'first' : fieldKeys.test(key) ? 'fields' : 'all')
+    return !unused.has(key) && part === (keys.has(key) ? 'first' : fieldKeys.test(key) ? 'fields' : 'all')
   })
   const imports = head
     .split('\n')
@@ -87,8 +107,9 @@ export function messagesOf(locale: Locale, part: MessagePart, wider: string, key
 /** Address of each module of messages. Known before the browser's build, so that pages can name the files. */
 export function messageFiles(): Record<string, Record<MessagePart, string>> {
   const keys = firstKeys()
+  const unused = builtKeys()
   const address = (locale: Locale, part: MessagePart, wider = '') =>
-    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, wider, keys))}.js`
+    `/_astro/messages-${part}.${locale}.${hash(messagesOf(locale, part, wider, keys, unused))}.js`
   return Object.fromEntries(
     locales.map(locale => {
       const first = address(locale, 'first')

@@ -5,6 +5,7 @@ import { isLocale, type Locale, locales } from '../../src/routes.ts'
 import { compileCatalogue } from '../catalogue.ts'
 import { compileMessages } from '../messages.ts'
 import {
+  builtKeys,
   firstKeys,
   isMessagesImport,
   type MessagePart,
@@ -64,6 +65,7 @@ const burst = 200
 /** Three modules of messages for each language. A source gets the one that it needs, by where the source is. */
 function splitMessages() {
   const keys = firstKeys()
+  const unused = builtKeys()
   const files = messageFiles()
   const filesOf = (part: string) => Object.values(files[localeOf(part)] ?? {})
   return {
@@ -92,7 +94,13 @@ function splitMessages() {
       const [locale, name] = id.slice(partPrefix.length).split('/')
       const part = messageParts.find(each => each === name)
       if (!locale || !isLocale(locale) || !part) return null
-      return messagesOf(locale, part, files[locale]?.[part === 'fields' ? 'all' : 'first'] ?? '', keys)
+      return messagesOf(
+        locale,
+        part,
+        files[locale]?.[part === 'fields' ? 'all' : 'first'] ?? '',
+        keys,
+        unused
+      )
     }
   }
 }

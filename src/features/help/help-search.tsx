@@ -1,8 +1,8 @@
 import '#ui/fields/field.css'
 import './help-search.css'
 import { Search } from 'lucide-react'
-import { m, pageLocale } from '#i18n/messages.ts'
-import { numberPlaceholder, type ResultCountTemplates } from '#ui/lists/result-count.ts'
+import { m } from '#i18n/messages.ts'
+import { countPlaceholder } from './count-placeholder.ts'
 
 /**
  * The search of the help, and the list of its results. `start-help-search.ts` makes it work; without scripts it is hidden.
@@ -30,7 +30,7 @@ export const HelpSearch = ({ indexPath }: { indexPath: string }) => (
       </div>
       <p
         role="status"
-        data-counts={JSON.stringify(resultCounts())}
+        data-found={m.help_found({ count: countPlaceholder })}
         data-none={m.help_none()}
         data-failed={m.help_search_failed()}
       />
@@ -38,14 +38,3 @@ export const HelpSearch = ({ indexPath }: { indexPath: string }) => (
     <ol id="help-results" hidden />
   </search>
 )
-
-/** The number of results in each plural form of the language. */
-function resultCounts(): ResultCountTemplates {
-  const rules = new Intl.PluralRules(pageLocale())
-  return Object.fromEntries(
-    [0, 1, 2].map(count => [
-      rules.select(count),
-      m.help_found({ count }).replace(String(count), numberPlaceholder)
-    ])
-  )
-}

@@ -1,7 +1,7 @@
 import type { HelpIndexEntry } from '#help/help-index.ts'
 import { type HelpResult, searchHelp } from '#help/search-help.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
-import { formatResultCount } from '#ui/lists/result-count.ts'
+import { countPlaceholder } from './count-placeholder.ts'
 
 /**
  * Starts the search of the help: results take the place of the page's content while there is a query, which is stored in the
@@ -77,7 +77,7 @@ async function fetchIndex(path: string): Promise<readonly HelpIndexEntry[]> {
 }
 
 const countText = ({ dataset }: HTMLElement, count: number) =>
-  formatResultCount(JSON.parse(dataset.counts ?? '{}'), count, document.documentElement.lang)
+  dataset.found?.replace(countPlaceholder, `${count}`) ?? ''
 
 function resultItem({ entry, snippet }: HelpResult): HTMLLIElement {
   const item = document.createElement('li')

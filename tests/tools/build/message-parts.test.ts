@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
+  builtKeys,
   firstKeys,
   isMessagesImport,
   messageKeys,
@@ -43,6 +44,14 @@ test('each message is in one of the three modules, and a wider one exports those
   expect(keysOf(fields).length).toBeGreaterThan(50)
   expect([...keysOf(all), ...keysOf(one)].filter(key => keysOf(fields).includes(key))).toEqual([])
   expect(one).not.toContain('export *')
+})
+
+test('what only pages without an island say is in neither module', () => {
+  const built = builtKeys()
+  for (const key of ['about_privacy', 'help_search', 'api_title']) expect([...built]).toContain(key)
+  // The side menu has these too.
+  for (const key of ['about_menu', 'help_title', 'device_export_all']) expect([...built]).not.toContain(key)
+  expect(messagesOf('en', 'all', '/first.js')).not.toContain('export const about_privacy ')
 })
 
 describe('an import of the messages', () => {
