@@ -14,6 +14,9 @@ const firstSources = [
   'src/i18n/{megabytes,team-names,title-text,sortable-list-labels,refusals/save-refusal-text}.ts'
 ]
 
+/** Of those, the parts of the script screen that load on demand. */
+const laterSources = 'src/features/script/{dialogs,selection,start}/**'
+
 /** Sources of the help on fields, which few people open in a visit. */
 const fieldSources = 'src/views/field-help/topics/*.ts'
 
@@ -40,12 +43,13 @@ export const isMessagesImport = (source: string, importer: string | undefined): 
 /** Which module of messages a source file needs. `file` is a path from the project's root. */
 export function messagePartOf(file: string): MessagePart {
   if (matchesGlob(file, fieldSources)) return 'fields'
+  if (matchesGlob(file, laterSources)) return 'all'
   return firstSources.some(pattern => matchesGlob(file, pattern)) ? 'first' : 'all'
 }
 
 /** Keys of the messages that the first sources use. */
 export function firstKeys(): ReadonlySet<string> {
-  return new Set(globSync(firstSources).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
+  return new Set(globSync(firstSources, { exclude: [laterSources] }).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
 }
 
 /** Sources that only run while building: their pages have no island, and their scripts use no messages. */
