@@ -3,6 +3,7 @@ import { homePath } from '#routes'
 import type { Env } from '../env.ts'
 import { openHome } from '../public/open-home.ts'
 import { embedRoutes } from './embeds.ts'
+import { oembedRoutes } from './oembed.ts'
 import { publicFileRoutes } from './public-files.ts'
 import { publicPageRoutes } from './public-pages.ts'
 import { publicPrintRoutes } from './public-prints.ts'
@@ -14,5 +15,6 @@ export const publicRoutes = new Hono<Env>()
   .route('/', publicFileRoutes)
   .route('/', publicPrintRoutes)
   .route('/', embedRoutes)
+  .route('/', oembedRoutes)
   .route('/', publicPageRoutes)
   .route('/', sitemapRoutes)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { embedThemes } from '#functions/public/embed-page.ts'
-import { oembedQuery } from '#functions/routes/embeds.ts'
+import { embedThemes } from '#functions/public/embed-options.ts'
+import { oembedQuery } from '#functions/routes/oembed.ts'
 import { defaultLocale, locales, versionParameter } from '#routes'
 import { embedParameters, workerPaths } from '#routes/worker-paths.ts'
 import type { RouteDocs } from '../describe-route.ts'

@@ -8,7 +8,6 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
-import { BootleggerSuggestion } from './bootlegger-suggestion.tsx'
 import { HouseRuleRow } from './house-rule-row.tsx'
 import { HouseRulesHead } from './house-rules-head.tsx'
 import { type HouseRule, useHouseRules } from './use-house-rules.ts'
@@ -25,7 +24,6 @@ export function HouseRules({ script }: { script: Script }) {
   return (
     <>
       <HouseRulesHead count={rules.length} />
-      {rules.length > 0 && <BootleggerSuggestion />}
       {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList
         label={m.metadata_section_rules()}

@@ -8,8 +8,8 @@ import { m } from '#i18n/messages.ts'
 import { $script } from '#stores/script.ts'
 import { Button, ButtonLink } from '#ui/buttons/button.tsx'
 import { CopyButton } from '#ui/buttons/copy-button.tsx'
+import type { ShareLinks } from './create-share-links.ts'
 import { downloadScriptFile } from './download-script-file.ts'
-import type { ShareLinks } from './use-share-links.ts'
 
 /** Ways to go on with the script in other tools, each with what arrives there. The official tool is first. */
 export function OpenInTools({ cast, forTools }: { cast: Cast } & Pick<ShareLinks, 'forTools'>) {

@@ -1,6 +1,5 @@
 import './share-dialog.css'
 import { useStore } from '@nanostores/react'
-import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $cast } from '#stores/cast.ts'
 import { closeDialog } from '#stores/navigation/navigate.ts'
@@ -16,16 +15,13 @@ import { useShareLinks } from './use-share-links.ts'
 export function ShareDialog({ onClose = closeDialog }: { onClose?: () => void }) {
   const cast = useStore($cast)
   const links = useShareLinks()
-  const isShort = links !== undefined && links.site.length <= limits.shareLink
   return (
     <Dialog title={m.share_title()} closeLabel={m.share_close()} onClose={onClose} width={680}>
       <div className="share">
         {cast?.characters.length === 0 && <p>{m.share_empty()}</p>}
         <ShareVisibility />
         <ScriptLinks siteLink={links?.site} title={cast?.title ?? ''} />
-        {cast && cast.characters.length > 0 && (
-          <ShareMessage cast={cast} link={isShort ? links.site : undefined} />
-        )}
+        {cast && cast.characters.length > 0 && <ShareMessage cast={cast} link={links?.site} />}
         {cast && links && <OpenInTools cast={cast} forTools={links.forTools} />}
         <EmbedSection title={cast?.title ?? ''} />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cast } from '#core/cast/cast.ts'
+import { limits } from '#core/limits.ts'
 import { type ChatFormat, chatFormats, chatSyntax } from '#core/sharing/chat-formats.ts'
 import { type ChatLabels, chatText } from '#core/sharing/chat-text.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
@@ -10,11 +11,16 @@ import { CopyButton } from '#ui/buttons/copy-button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 
-/** The script as a text for a chat, in parts where the chat limits messages, with buttons that copy them. */
+/** The script as a text for a chat, in parts where the chat limits messages, with buttons that copy them. A link that is too long is left out. */
 export function ShareMessage({ cast, link }: { cast: Cast; link: string | undefined }) {
   const [format, setFormat] = useState<ChatFormat>('discord')
   const [withAbilities, setWithAbilities] = useState(false)
-  const parts = chatText(cast, { format, withAbilities, labels: labels(), link })
+  const parts = chatText(cast, {
+    format,
+    withAbilities,
+    labels: labels(),
+    link: link && link.length <= limits.shareLink ? link : undefined
+  })
   const numbers = new Intl.NumberFormat(languageTags[pageLocale()])
   return (
     <section>

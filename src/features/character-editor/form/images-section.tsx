@@ -5,14 +5,12 @@ import type { Team } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import { m } from '#i18n/messages.ts'
 import { $session } from '#stores/session.ts'
-import { TextInput } from '#ui/fields/text-input.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { CharacterImageTarget } from './character-image-target.tsx'
 import { FormSection } from './form-section.tsx'
-import { ImagePreview } from './image-preview.tsx'
+import { ImageItem } from './image-item.tsx'
 import { ListField } from './list-field.tsx'
 import { MakeImages } from './make-images.tsx'
-import { PickImage } from './pick-image.tsx'
 
 /** Up to three image addresses, each with a note on when it is used. */
 export function ImagesSection() {
@@ -38,28 +36,14 @@ export function ImagesSection() {
         addLabel={m.editor_image_add()}
         blank=""
         renderItem={row => (
-          <CharacterImageTarget
-            className="editor-image"
-            label={row.name}
+          <ImageItem
+            row={row}
+            help={usageText(team, row.index)}
             onAddress={
               isSignedOut ? address => field.onChange(getValues('image').with(row.index, address)) : undefined
             }
-          >
-            <TextInput
-              label={row.name}
-              value={row.item}
-              onChange={row.update}
-              help={usageText(team, row.index)}
-              error={row.errorAt()}
-              limit={limits.character.image}
-              inputMode="url"
-              spellCheck={false}
-              autoCapitalize="none"
-              autoFocus={row.isNew}
-            />
-            <ImagePreview address={row.item.trim()} label={row.name} />
-            {state === 'in' && <PickImage name={row.name} onPick={row.update} />}
-          </CharacterImageTarget>
+            onPick={state === 'in' ? row.update : undefined}
+          />
         )}
       />
       {isSignedOut && !isFull && (
