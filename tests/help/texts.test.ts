@@ -35,6 +35,14 @@ const messagesOf = (locale: string): Record<string, unknown> =>
   )
 const messages = new Map(written.map(locale => [locale, messagesOf(locale)]))
 
+/** What the command palette calls a page of the help: words of its own or the title of the screen that the page explains. */
+const paletteLabel = (locale: string, topic: string) => {
+  const name = topic.replaceAll('-', '_')
+  return [`palette_topic_${name}`, `palette_${name}`, `${name}_title`]
+    .map(key => messages.get(locale)?.[key])
+    .find(message => message !== undefined)
+}
+
 /** Whether a message is a text that is the same in every place. */
 const isPlain = (message: unknown) => typeof message === 'string' && !message.includes('{')
 
@@ -66,6 +74,10 @@ describe.each(each)('the help text $locale/$topic', ({ locale, topic }) => {
 
   test('begins with a title and a summary on one line each, without quotation marks around them', () => {
     expect(text).toMatch(/^---\ntitle: [^"'\s].+\nsummary: [^"'\s].+\n---\n/)
+  })
+
+  test('has the title that the command palette shows', () => {
+    expect(text).toContain(`\ntitle: ${paletteLabel(locale, topic)}\n`)
   })
 
   test('names labels of the interface that need no values', () => {
