@@ -8,22 +8,27 @@ import { useScriptCommands } from './sources/use-script-commands.ts'
 /** The commands that match; without a query, the recent ones before the most used. */
 export function useFoundCommands(query: string): { groups: readonly FoundGroup[]; hasFailed: boolean } {
   const [own, setOwn] = useState(firstCommands)
+  const [isPainted, setPainted] = useState(false)
   // Once the palette is painted: reading the page's menus and buttons takes longer.
   useEffect(() => {
-    const timer = setTimeout(() => setOwn(allCommands(isOverDialog())))
+    const timer = setTimeout(() => {
+      setOwn(allCommands(isOverDialog()))
+      setPainted(true)
+    })
     return () => clearTimeout(timer)
   }, [])
   const { commands: scripts, hasFailed } = useScriptCommands(query)
   const groups = useMemo(() => {
     const all = [...own, ...scripts]
-    return query.trim() === '' ? initialGroups(all) : findCommands(query, all)
-  }, [query, own, scripts])
+    return query.trim() === '' ? initialGroups(all, isPainted) : findCommands(query, all)
+  }, [query, own, scripts, isPainted])
   return { groups, hasFailed }
 }
 
-const isOverDialog = () => document.querySelectorAll('dialog[open]').length > 1
+const isOverDialog = () => document.querySelector('dialog[open]') !== null
 
-function initialGroups(all: readonly Command[]): FoundGroup[] {
+/** @param isPainted false for the first paint, which shows no more than fits */
+function initialGroups(all: readonly Command[], isPainted: boolean): FoundGroup[] {
   const recent = readRecent().flatMap(id => all.find(command => command.id === id) ?? [])
   const common = all
     .filter(command => command.group === 'actions' && !recent.includes(command))
@@ -32,7 +37,7 @@ function initialGroups(all: readonly Command[]): FoundGroup[] {
   const groups: FoundGroup[] = [
     { group: 'recent', commands: recent },
     { group: 'actions', commands: common },
-    { group: 'screens', commands: screens.slice(0, maxCommon) }
+    { group: 'screens', commands: isPainted ? screens.slice(0, maxCommon) : [] }
   ]
   return groups.filter(({ commands }) => commands.length > 0)
 }
