@@ -7,22 +7,31 @@ import { useScriptCommands } from './sources/use-script-commands.ts'
 
 /** The commands that match; without a query, the recent ones before the most used. */
 export function useFoundCommands(query: string): { groups: readonly FoundGroup[]; hasFailed: boolean } {
-  const [own, setOwn] = useState(firstCommands)
-  const [isPainted, setPainted] = useState(false)
-  // Once the palette is painted: reading the page's menus and buttons takes longer.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setOwn(allCommands(isOverDialog()))
-      setPainted(true)
-    })
-    return () => clearTimeout(timer)
-  }, [])
-  const { commands: scripts, hasFailed } = useScriptCommands(query)
+  const isPainted = useIsPainted()
+  const own = useMemo(() => (isPainted ? allCommands(isOverDialog()) : firstCommands()), [isPainted])
+  const { commands: scripts, hasFailed } = useScriptCommands(query, isPainted)
   const groups = useMemo(() => {
     const all = [...own, ...scripts]
     return query.trim() === '' ? initialGroups(all, isPainted) : findCommands(query, all)
   }, [query, own, scripts, isPainted])
   return { groups, hasFailed }
+}
+
+/** Whether the palette has been painted: what takes longer than that may, such as reading the page's menus, waits for it. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A task that an animation frame queues runs after its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
 }
 
 const isOverDialog = () => document.querySelector('dialog[open]') !== null
