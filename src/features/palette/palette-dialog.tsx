@@ -1,12 +1,13 @@
 import './palette.css'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#i18n/messages.ts'
-import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { IconButton } from '#ui/buttons/icon-button.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { Command } from './command.ts'
 import { CommandList, optionId } from './command-list.tsx'
+import { PalettePopover } from './palette-popover.tsx'
 import { runCommand } from './run-command.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 
@@ -30,6 +31,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    // As in menus, Tab leaves.
+    if (event.key === 'Tab' && !event.shiftKey) return onClose()
     if (event.key === 'Enter') {
       if (chosen) run(chosen, event.ctrlKey || event.metaKey)
     } else {
@@ -41,49 +44,43 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   }
   const status = statusText(query, found.length)
   return (
-    <Dialog
-      bare
-      className="palette"
-      title={m.palette_title()}
-      closeLabel={m.notice_close()}
-      width={640}
-      onClose={onClose}
-    >
-      <div className="palette-content">
-        <div className="palette-field">
-          <TextInput
-            tall
-            hideLabel
-            data-first-focus=""
-            label={m.palette_field()}
-            placeholder={m.palette_placeholder()}
-            icon={<Search />}
-            value={query}
-            onChange={change}
-            onKeyDown={handleKey}
-            role="combobox"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            aria-autocomplete="list"
-            aria-expanded="true"
-            aria-controls={listId}
-            aria-activedescendant={chosen && optionId(listId, chosen)}
-          />
-        </div>
-        <CommandList
-          id={listId}
-          groups={groups}
-          chosen={chosen}
-          onPick={(command, event: MouseEvent) => run(command, event.ctrlKey || event.metaKey)}
+    <PalettePopover onClose={onClose}>
+      <div className="palette-head">
+        <TextInput
+          tall
+          hideLabel
+          className="palette-field"
+          label={m.palette_field()}
+          placeholder={m.palette_placeholder()}
+          icon={<Search />}
+          value={query}
+          onChange={change}
+          onKeyDown={handleKey}
+          role="combobox"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={chosen && optionId(listId, chosen)}
         />
-        {found.length === 0 && <p className="palette-empty">{m.palette_none()}</p>}
-        {hasFailed && query !== '' && <p className="palette-empty">{m.palette_scripts_failed()}</p>}
-        <p className="unseen" role="status">
-          {status}
-        </p>
+        <IconButton label={m.notice_close()} className="palette-close" onClick={onClose}>
+          <X />
+        </IconButton>
       </div>
-    </Dialog>
+      <CommandList
+        id={listId}
+        groups={groups}
+        chosen={chosen}
+        onPick={(command, event: MouseEvent) => run(command, event.ctrlKey || event.metaKey)}
+      />
+      {found.length === 0 && <p className="palette-empty">{m.palette_none()}</p>}
+      {hasFailed && query !== '' && <p className="palette-empty">{m.palette_scripts_failed()}</p>}
+      <p className="unseen" role="status">
+        {status}
+      </p>
+    </PalettePopover>
   )
 }
 

@@ -18,13 +18,17 @@ export interface FoundGroup {
   commands: readonly Command[]
 }
 
-/** Finds commands in groups: the group with the best match first, and the best match of each group first. */
+/** Finds commands in groups: the group with the best match first, and the best match of each group first. The help is last. */
 export function findCommands(query: string, commands: readonly Command[]): FoundGroup[] {
   const ranked = rankCommands(query, commands)
   const found = commandGroups
     .map(group => {
       const own = ranked.filter(({ command }) => command.group === group).slice(0, maxResults[group])
-      return { group, best: own[0]?.rank ?? 0, commands: own.map(({ command }) => command) }
+      return {
+        group,
+        best: group === 'help' ? Number.POSITIVE_INFINITY : (own[0]?.rank ?? 0),
+        commands: own.map(({ command }) => command)
+      }
     })
     .filter(({ commands }) => commands.length > 0)
   return found.sort((one, other) => one.best - other.best)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DocumentInfo, ScriptSummary } from '#core/saving/document.ts'
 import { titleText } from '#i18n/title-text.ts'
 import type { LocalScript } from '#stores/library/library-database.ts'
@@ -19,29 +19,29 @@ interface ScriptCommands {
   hasFailed: boolean
 }
 
-/** The scripts of the device, and those of the account that match the query, once they are there. */
-export function useScriptCommands(query: string): ScriptCommands {
-  const local = useLocalCommands()
+/** The scripts of the device, and those of the account that match the query, once they are there. @param isOn false before they may load */
+export function useScriptCommands(query: string, isOn: boolean): ScriptCommands {
+  const local = useLocalCommands(isOn)
   const saved = useSavedCommands(query)
-  return {
-    commands: [...local.commands, ...saved.commands],
-    hasFailed: local.hasFailed || saved.hasFailed
-  }
+  const commands = useMemo(() => [...local.commands, ...saved.commands], [local.commands, saved.commands])
+  return { commands, hasFailed: local.hasFailed || saved.hasFailed }
 }
 
 const $none = atom<readonly LocalScript[] | undefined>()
 
-function useLocalCommands(): ScriptCommands {
+function useLocalCommands(isOn: boolean): ScriptCommands {
   const [store, setStore] = useState<typeof $none>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
+    if (!isOn) return
     importModule(() => import('#stores/library/script-list.ts')).then(
       ({ $localScripts }) => setStore($localScripts as typeof $none),
       () => setFailed(true)
     )
-  }, [])
-  const scripts = useStore(store ?? $none) ?? []
-  return { commands: scripts.map(localCommand), hasFailed }
+  }, [isOn])
+  const scripts = useStore(store ?? $none)
+  const commands = useMemo(() => (scripts ?? []).map(localCommand), [scripts])
+  return { commands, hasFailed }
 }
 
 const localCommand = (local: LocalScript): Command => ({
@@ -79,7 +79,8 @@ function useSavedCommands(query: string): ScriptCommands {
       clearTimeout(timer)
     }
   }, [isSignedIn, search])
-  return { commands: isSignedIn ? found.map(savedCommand) : [], hasFailed: isSignedIn && hasFailed }
+  const commands = useMemo(() => (isSignedIn ? found.map(savedCommand) : []), [isSignedIn, found])
+  return { commands, hasFailed: isSignedIn && hasFailed }
 }
 
 const savedCommand = (script: SavedScript): Command => ({
