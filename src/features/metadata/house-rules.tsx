@@ -2,10 +2,8 @@ import { Plus } from 'lucide-react'
 import { limits } from '#core/limits.ts'
 import type { Script } from '#core/script/script.ts'
 import { m } from '#i18n/messages.ts'
-import { errorText } from '#i18n/refusals/error-text.ts'
 import { sortableListLabels } from '#i18n/sortable-list-labels.ts'
 import { Button } from '#ui/buttons/button.tsx'
-import { Banner } from '#ui/feedback/banner.tsx'
 import { SortableList } from '#ui/lists/sortable-list.tsx'
 import { useFirstItems } from '#views/limits/use-first-items.tsx'
 import { HouseRuleRow } from './house-rule-row.tsx'
@@ -20,11 +18,9 @@ export function HouseRules({ script }: { script: Script }) {
   const { shown, note } = useFirstItems(rules)
   const indexOf = ({ key }: HouseRule) => rules.findIndex(rule => rule.key === key)
   const isFull = rules.length >= limit
-  const isOver = rules.length > limit
   return (
     <>
       <HouseRulesHead count={rules.length} />
-      {isOver && <Banner tone="error">{errorText('list_too_long', limit)}</Banner>}
       <SortableList
         label={m.metadata_section_rules()}
         items={shown}

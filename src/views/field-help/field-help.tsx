@@ -32,6 +32,7 @@ export function FieldHelp({ field, label }: FieldHelpProps) {
   const load = async (event: ToggleEvent) => {
     setTopic(undefined)
     if (event.newState === 'open') setTopic(await findTopic(field))
+    else setPosition(undefined)
   }
   return (
     <span className="field-help">
@@ -39,13 +40,14 @@ export function FieldHelp({ field, label }: FieldHelpProps) {
         type="button"
         className="field-help-button"
         popoverTarget={id}
-        aria-label={m.field_help_open({ label })}
+        // The accessible name too: it is no label, by which forms are searched for a field.
+        title={m.field_help_open({ label })}
         aria-keyshortcuts="F1"
         // On a slow network, the text is there when it is opened.
         onPointerEnter={() => void findTopic(field)}
         onFocus={() => void findTopic(field)}
       >
-        ?
+        <span aria-hidden="true">?</span>
       </button>
       <div
         id={id}
@@ -55,7 +57,7 @@ export function FieldHelp({ field, label }: FieldHelpProps) {
         onBeforeToggle={place}
         onToggle={event => void load(event)}
       >
-        <b>{label}</b>
+        {position && <b>{label}</b>}
         <p role="status">{topic && (topic === 'failed' ? m.field_help_failed() : topic.text())}</p>
         <MoreLink field={field} topic={topic} />
       </div>
