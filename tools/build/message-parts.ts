@@ -41,7 +41,7 @@ export function firstKeys(): ReadonlySet<string> {
 }
 
 /** Sources that only run while building: their pages have no island, and their scripts use no messages. */
-const builtSources = 'src/features/{about,api-docs,help}/**/*.{ts,tsx}'
+const builtSources = 'src/features/{about,api-docs,catalogue,help}/**/*.{ts,tsx}'
 
 /** Keys of the messages that only those sources use: no browser needs them. */
 export function builtKeys(): ReadonlySet<string> {
