@@ -4,7 +4,10 @@ import { expectAccessible, openPage } from './browser.ts'
 import { onNetwork, startNetwork } from './network.ts'
 
 test('the help is read without scripts, page by page', async () => {
-  const page = await openPage(helpPath, { javaScriptEnabled: false })
+  const page = await openPage(helpPath, {
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 }
+  })
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   await page.getByRole('main').getByRole('link', { name: 'Your first script' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your first script' }).waitFor()
