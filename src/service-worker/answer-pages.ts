@@ -1,24 +1,44 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
 import { builderPath, offlinePath, splitLocale } from '#routes'
-import { findPageTarget } from './page-target.ts'
+import { helpPath } from '#routes/help-paths.ts'
+import { cachePrefix } from './cache-names.ts'
+import { findPageTarget, type PageTarget } from './page-target.ts'
 import { storedPage } from './stored-pages.ts'
 import { lastLanguage } from './worker-state.ts'
 
 /** Milliseconds that the page at `/` may take: it only picks a language, which the worker can do too. */
 const rootTimeout = 3000
 
+/** Pages of the help that were read, in any language; a stored one is shown when the network doesn't answer within 5 seconds. */
+const help = new NetworkFirst({
+  cacheName: `${cachePrefix}help`,
+  networkTimeoutSeconds: 5,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })
+  ]
+})
+
+const isHelpPage = (target: PageTarget | undefined) =>
+  target?.kind === 'page' && (target.path === helpPath || target.path.startsWith(`${helpPath}/`))
+
 /**
  * Answers a navigation: with the stored page if the language is stored, else from the network. Stored pages fit the stored
- * scripts, so they come first even with a network; a new build brings both. Without a network, every other address shows
- * the offline page.
+ * scripts, so they come first even with a network; a new build brings both. Pages of the help are
+ * stored when they are read. Without a network, every other address shows the offline page.
  */
-export async function answerPage(request: Request, url: URL): Promise<Response> {
+export async function answerPage(event: ExtendableEvent, request: Request, url: URL): Promise<Response> {
   const target = findPageTarget(url.pathname)
   if (target?.kind === 'root') return answerRoot(request)
   if (target?.kind === 'redirect') return Response.redirect(target.to + url.search, 302)
   const stored = target && (await storedPage(target.locale, target.path))
   if (stored) return stored
   try {
-    return await fetch(request)
+    return await (isHelpPage(target)
+      ? help.handle({ event, request: new Request(url.pathname) })
+      : fetch(request))
   } catch (error) {
     return offlinePage(url, error)
   }

@@ -66,7 +66,7 @@ registerRoute(
     sameOrigin &&
     (request.mode === 'navigate' || request.destination === '') &&
     findPageTarget(url.pathname) !== undefined,
-  ({ request, url }) => answerPage(request, url)
+  ({ event, request, url }) => answerPage(event, request, url)
 )
 
 registerRoute(

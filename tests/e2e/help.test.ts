@@ -1,9 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { helpPath, helpTopicPath } from '#routes/help-paths.ts'
 import { expectAccessible, openPage } from './browser.ts'
+import { onNetwork, startNetwork } from './network.ts'
 
 test('the help is read without scripts, page by page', async () => {
-  const page = await openPage(helpPath, { javaScriptEnabled: false })
+  const page = await openPage(helpPath, {
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 }
+  })
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   await page.getByRole('main').getByRole('link', { name: 'Your first script' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your first script' }).waitFor()
@@ -51,4 +55,26 @@ test('a page of the help is accessible in both colour schemes, wide and on a pho
 test('a topic that doesn’t exist isn’t found', async () => {
   const response = await fetch(`${inject('origin')}${helpPath}/nothing`)
   expect(response.status).toBe(404)
+})
+
+test('a page that was read is there without a network, and the search once it was used', async () => {
+  const network = await startNetwork()
+  const page = await openPage('/builder', onNetwork(network), /ERR_|status of 503|Failed to fetch/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(helpTopicPath('en', 'printing'))
+  await page.getByRole('searchbox').fill('paper')
+  await page
+    .getByRole('status')
+    .getByText(/^Results/)
+    .waitFor()
+  network.isRefused = () => true
+  await page.goto(helpTopicPath('en', 'printing'))
+  await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor()
+  await page.getByRole('searchbox').fill('tokens')
+  await page
+    .getByRole('status')
+    .getByText(/^Results/)
+    .waitFor()
+  await page.goto(helpTopicPath('en', 'jinxes'))
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
 })

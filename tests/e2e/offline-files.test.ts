@@ -127,6 +127,8 @@ test('the editors of images are stored with the rest, or when they are opened', 
 test('the fonts of drawings and their reader are stored on use alone', () => {
   expect(files.onUse.filter(path => path.endsWith('.ttf'))).toHaveLength(fontKeys.length)
   expect(files.onUse.filter(path => path.endsWith('.js'))).toHaveLength(1)
+  // What the search of the help reads.
+  expect(files.onUse.filter(path => path.endsWith('.json'))).toHaveLength(locales.length)
   const fetchedBefore = new Set([...locales.flatMap(locale => languageFiles(files, locale)), ...files.later])
   expect(files.onUse.filter(path => fetchedBefore.has(path))).toEqual([])
 })

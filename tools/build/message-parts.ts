@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, matchesGlob, resolve } from 'node:path'
 import ts from 'typescript'
-import { type Locale, locales } from '../../src/routes.ts'
+import { defaultLocale, type Locale, locales } from '../../src/routes.ts'
 
 const generated = 'src/i18n/generated'
 
@@ -52,19 +52,31 @@ export function firstKeys(): ReadonlySet<string> {
   return new Set(globSync(firstSources, { exclude: [laterSources] }).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
 }
 
-/** Sources that only run while building: their pages have no island, and their scripts use no messages. */
-const builtSources = 'src/features/{about,api-docs,help}/**/*.{ts,tsx}'
+/** Sources that run while building or in the Worker alone: their pages have no island, and their scripts use no messages. */
+const builtSources = [
+  'src/features/{about,api-docs,catalogue,help,public}/**/*.{ts,tsx}',
+  'src/features/shell/{menu-entries.ts,not-found.tsx,offline-page.tsx}'
+]
 
-/** Keys of the messages that only those sources use: no browser needs them. */
+/** Keys of the messages that only those sources and Astro's templates use: no browser needs them. */
 export function builtKeys(): ReadonlySet<string> {
-  const built = new Set(globSync(builtSources))
-  const others = globSync('src/**/*.{ts,tsx}', { exclude: [`${generated}/**`] }).filter(
-    file => !built.has(file)
+  const browserSources = globSync('src/**/*.{ts,tsx}', { exclude: [`${generated}/**`, ...builtSources] })
+  const used = (file: string) => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []
+  const needed = new Set(browserSources.flatMap(used))
+  return new Set(
+    messagesIn(defaultLocale)
+      .map(keyOf)
+      .filter(key => !needed.has(key))
   )
-  const needed = new Set(others.flatMap(file => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []))
-  const keys = [...built].flatMap(file => messageKeys(file, readFileSync(file, 'utf8')))
-  return new Set(keys.filter(key => !needed.has(key)))
 }
+
+/** The compiled messages of a language, as source. */
+const messagesIn = (locale: Locale) =>
+  readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
+    .split(/^(?=export const )/m)
+    .slice(1)
+
+const keyOf = (message: string) => message.match(/^export const (\w+)/)?.[1] ?? ''
 
 /** Keys of the messages that a source uses: the properties that it reads of `m`. */
 export function messageKeys(file: string, source: string): string[] {
@@ -95,9 +107,9 @@ export function messagesOf(
   unused = builtKeys()
 ): string {
   const source = readFileSync(`${generated}/messages/${locale}.js`, 'utf8')
-  const [head = '', ...messages] = source.split(/^(?=export const )/m)
-  const chosen = messages.filter(message => {
-    const [, key = ''] = message.match(/^export const (\w+)/) ?? []
+  const [head = ''] = source.split(/^(?=export const )/m)
+  const chosen = messagesIn(locale).filter(message => {
+    const key = keyOf(message)
     return !unused.has(key) && part === (keys.has(key) ? 'first' : fieldKeys.test(key) ? 'fields' : 'all')
   })
   const imports = head

@@ -66,21 +66,22 @@ const builderPages = () => globSync(`${site}/{,*/}${basename(builderPage())}`)
 /** The icons of characters and what the search of the help reads are in folders that are named by their hashes. */
 const hasHash = /^\/(?:_astro|(?:icons|help-index)\/[0-9a-f]{10})\//
 
-/** The fonts of drawings, and the module that reads them. */
+/** The fonts of drawings, the module that reads them, and what the search of the help reads. */
 function isOnUseFile() {
   const readers = fontReaderScripts()
-  return (path: string) => readers.includes(site + path) || fontFiles.some(name => path.includes(`/${name}.`))
+  return (path: string) =>
+    path.startsWith(helpIndexFolder) ||
+    readers.includes(site + path) ||
+    fontFiles.some(name => path.includes(`/${name}.`))
 }
 
 const fontFiles = Object.values(drawingFonts).map(({ file }) => basename(file))
 
 const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
 
-/** Messages, texts of the catalogue, and the index of the help. */
+/** Messages, and texts of the catalogue. */
 const isOfLanguage = (path: string, locale: Locale) =>
-  path.startsWith(helpIndexFolder)
-    ? path.endsWith(`/${locale}.json`)
-    : new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
+  new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
 
 /** Prints with their fonts, the code editor, the editors of images, and screens that need the account's server. */
 function isLaterFile() {

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { changelogPath, helpPath } from '../../src/routes/help-paths.ts'
 import { signedInPath } from '../../src/routes/sign-in-paths.ts'
 import { apiDocsPath, type Locale, locales, notFoundPath, splitLocale } from '../../src/routes.ts'
 import { packPages } from '../../src/service-worker/page-pack.ts'
 
 const site = 'dist/client'
 
-/** Pages that only make sense with a network. */
-const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath])
+/** Pages that only make sense with a network, or that few people read without one. */
+const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath, changelogPath, helpPath])
+
+/** Pages of the help are stored when they are read: all of them would take 50 KB in each language. */
+const isOnline = (path: string) => onlinePages.has(path) || path.startsWith(`${helpPath}/`)
 
 /**
  * Tags that need a network: what search engines and link previews read, and data that is fetched before a script asks for it.
@@ -25,7 +29,7 @@ export function offlinePages(locale: Locale): Record<string, string> {
   const pages = globSync(`${site}/**/*.html`)
     .sort()
     .map(file => ({ file, ...splitLocale(file.slice(site.length).replace(/\.html$/, '')) }))
-    .filter(page => page.locale === locale && !onlinePages.has(page.path))
+    .filter(page => page.locale === locale && !isOnline(page.path))
   return Object.fromEntries(
     pages.map(({ file, path }) => [path, readFileSync(file, 'utf8').replace(onlineTags, '')])
   )

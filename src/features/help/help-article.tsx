@@ -76,7 +76,9 @@ function OnThisPage({ text: { topic, sections }, lists }: Pick<Props, 'text' | '
   if (headings.length < 2) return null
   return (
     <nav className="help-on-page" aria-labelledby="on-page">
-      <p id="on-page">{m.help_on_page()}</p>
+      <p className="help-nav-title" id="on-page">
+        {m.help_on_page()}
+      </p>
       <ul>
         {headings.map(({ anchor, title }) => (
           <li key={anchor}>

@@ -14,7 +14,7 @@ export const TopicMenu = ({ texts, current }: Props) => (
   <nav className="help-menu" aria-label={m.help_contents()}>
     {topicGroups().map(({ title, topics }) => (
       <div key={title}>
-        <p>{title}</p>
+        <p className="help-nav-title">{title}</p>
         <ul>
           {texts
             .filter(({ topic }) => topics.includes(topic))

@@ -9,6 +9,7 @@ import {
   Keyboard,
   Lightbulb,
   Link2,
+  ListChecks,
   PencilLine,
   Redo2,
   Replace,
@@ -21,10 +22,12 @@ import {
 import { computed } from 'nanostores'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath, localizePath } from '#routes'
+import { comparePath } from '#routes/compare-paths.ts'
 import { helpPath } from '#routes/help-paths.ts'
 import { showDialog } from '#stores/navigation/shown-dialog.ts'
 import { saveOpenScript } from '#stores/saving/save-open-script.ts'
 import { $canRedo, $canUndo, redo, undo } from '#stores/script.ts'
+import { startSelection } from '#stores/selection/selection.ts'
 import { $hasAccount } from '#stores/session.ts'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 
@@ -119,8 +122,13 @@ const fillingItems = (): MenuItem[] => [
     icon: <Lightbulb />,
     onSelect: () => showDialog({ kind: 'suggest' })
   },
-  { id: 'fill', label: m.fill_open(), icon: <Dices />, onSelect: () => showDialog({ kind: 'fill' }) }
-  // Missing: { id: 'select', label: m.selection_start(), icon: <ListChecks />, onSelect: startSelection }
+  { id: 'fill', label: m.fill_open(), icon: <Dices />, onSelect: () => showDialog({ kind: 'fill' }) },
+  {
+    id: 'select',
+    label: m.selection_start(),
+    icon: <ListChecks />,
+    onSelect: () => startSelection()
+  }
 ]
 
 /** Screens of the script without a tab. */
@@ -147,7 +155,7 @@ const fileItems = (hasAccount: boolean): MenuItem[] => [
     id: 'compare',
     label: m.compare_title(),
     icon: <Columns2 />,
-    href: builderPath(pageLocale(), 'compareScripts')
+    href: comparePath(pageLocale(), 'open')
   },
   ...(hasAccount ? accountItems() : [])
 ]
