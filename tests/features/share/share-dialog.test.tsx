@@ -41,7 +41,7 @@ function watchClipboard(outcome: () => Promise<void> = () => Promise.resolve()) 
 describe('sharing a script', () => {
   test('shows a code for cameras, the text of a message, and the way to the official tool', async () => {
     await openBuilder({ screen: 'share', script: drownedBell })
-    await expect.element(dialog().getByText('For a camera')).toBeVisible()
+    await expect.element(dialog().getByText('QR code', { exact: true })).toBeVisible()
     await expect.element(dialog().getByText('**The Drowned Bell**')).toBeVisible()
     expect(document.querySelector('.share-message')?.textContent).toContain('Chef, Bell-Ringer')
     const official = dialog().getByRole('link', { name: 'Open in Official script tool' })

@@ -20,7 +20,11 @@ export function ScriptHints() {
     : script.characters.length <= 5
       ? 'target'
       : undefined
-  useEffect(() => due && whenQuiet(() => offerHint(due)), [due])
+  useEffect(() => {
+    // The target is no longer ahead, and would keep the next hint away.
+    if (due === 'complete' && $hint.get() === 'target') closeHint()
+    return due && whenQuiet(() => offerHint(due))
+  }, [due])
   if (hint === 'target')
     return (
       <HintBox text={m.start_hint_target()} onClose={closeHint} onStop={stopHints}>

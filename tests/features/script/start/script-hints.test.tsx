@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { changeScript } from '#stores/script.ts'
 import { $session } from '#stores/session.ts'
 import { $hint, closeHint, type Hint, offerHint, whenQuiet } from '#stores/start/hints.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
@@ -48,6 +49,14 @@ describe('hints', () => {
     $session.set({ state: 'in', user: { name: 'Nora Vane' } })
     offerHint('target')
     await expect.element(hint()).not.toBeInTheDocument()
+  })
+
+  test('tell no more of the target once the script has reached it', async () => {
+    $hint.set('target')
+    await openBuilder({ script: aScript({ characters: ['imp'] }) })
+    await expect.element(hint().getByText(/^Most scripts have 13 Townsfolk/), offered).toBeVisible()
+    changeScript(soundScript)
+    await expect.element(hint().getByText(/^Most scripts have 13 Townsfolk/)).not.toBeInTheDocument()
   })
 
   test('lead a complete script on; none follows when they are stopped', async () => {
