@@ -25,7 +25,7 @@ export function storedSample(
 ) {
   const script = readSample('standard', locale, ids => {
     const all = ids.map(id => replaced[id] ?? id)
-    return isUnfinished ? all.filter((_, index) => index % 3 === 0) : all
+    return isUnfinished ? all.filter((_, index) => index % 3 !== 0) : all
   })
   return [
     { name: 'belfry:script', value: encodeWorkingCopy({ id: 'help', script }) },

@@ -29,22 +29,25 @@ export interface Scene {
 type StaticScreen = Parameters<typeof builderPath>[1]
 const screen = (name: StaticScreen) => (locale: Locale) => builderPath(locale, name)
 const dialog = 'dialog[open]'
+/** Without the bar of narrow windows, which has another menu with the name of the script's. */
+const wide = { width: 1240, height: 760 }
 
 /** Every scene of `helpScenes`. */
 export const scenes: Readonly<Record<HelpScene, Scene>> = {
-  script: { path: screen('script'), window: { width: 1240, height: 720 } },
+  script: { path: screen('script'), isUnfinished: true, window: { width: 1240, height: 720 } },
   picker: { path: screen('existingCharacters') },
   suggest: {
     path: screen('script'),
     isUnfinished: true,
     element: dialog,
+    window: wide,
     prepare: (page, locale) => chooseInMenu(page, locale, m.suggest_open({}, { locale }))
   },
   fill: {
     path: screen('script'),
     isUnfinished: true,
     element: dialog,
-    window: { width: 1000, height: 760 },
+    window: wide,
     prepare: (page, locale) => chooseInMenu(page, locale, m.fill_open({}, { locale }))
   },
   'first-night': { path: screen('firstNight') },
@@ -118,8 +121,9 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
   palette: {
     path: screen('script'),
     element: dialog,
+    window: wide,
     prepare: async (page, locale) => {
-      await page.keyboard.press('Control+k')
+      await chooseInMenu(page, locale, m.palette_title({}, { locale }))
       const field = page.getByRole('combobox', { name: m.palette_field({}, { locale }) })
       await field.fill(m.export_part_tokens({}, { locale }))
       await page.getByRole('option').first().waitFor()

@@ -12,6 +12,9 @@ export type ColourScheme = (typeof colourSchemes)[number]
 const shownOrigin = 'https://belfry.example'
 const usualWindow = { width: 1000, height: 640 }
 
+/** Notes about what has just been done are no part of a screen. */
+const hidden = '.toasts { display: none }'
+
 /** How often a screen may still change after everything has loaded. */
 const mostChanges = 10
 
@@ -110,5 +113,5 @@ async function capture(page: Page, { element = '#content', height }: Scene): Pro
     width: Math.floor(Math.min(size.width, box.x + box.width)) - x,
     height: Math.floor(bottom) - y
   }
-  return page.screenshot({ clip, caret: 'hide', animations: 'disabled' })
+  return page.screenshot({ clip, caret: 'hide', animations: 'disabled', style: hidden })
 }
