@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { helpImagePath } from '#routes/help-paths.ts'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { helpImagePath } from '#routes/help-paths.ts'
 import { helpScenes } from '../../src/help/scenes.ts'
 import { differenceOf, type Pixels } from '../../tools/help-screenshots/compare-pictures.ts'
 import { scenes } from '../../tools/help-screenshots/scenes.ts'
