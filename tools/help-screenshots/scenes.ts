@@ -40,7 +40,7 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
     path: screen('script'),
     isUnfinished: true,
     element: dialog,
-    window: wide,
+    window: { width: 1240, height: 1000 },
     prepare: (page, locale) => chooseInMenu(page, locale, m.suggest_open({}, { locale }))
   },
   fill: {
