@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { HelpScene } from '../../src/help/scenes.ts'
 import { m } from '../../src/i18n/messages.ts'
+import { comparePath } from '../../src/routes/compare-paths.ts'
 import { builderPath, type Locale } from '../../src/routes.ts'
+import { fixRandom } from './fix-random.ts'
+import { earlierId } from './sample-script.ts'
 
 /** How to show what a screenshot of the help shows. */
 export interface Scene {
@@ -12,34 +15,61 @@ export interface Scene {
   window?: { width: number; height: number }
   /** What the picture shows: the window without the side menu unless told. */
   element?: string
+  /** CSS pixels from the top of the element that the picture shows at most. */
+  height?: number
+  isSignedIn?: boolean
+  /** The picture shows the address of the site, which is the same on all. */
+  showsAddress?: boolean
+  /** The script lacks characters. */
+  isUnfinished?: boolean
+  /** There are more scripts on the device. */
+  hasFurtherScripts?: boolean
 }
 
 type StaticScreen = Parameters<typeof builderPath>[1]
 const screen = (name: StaticScreen) => (locale: Locale) => builderPath(locale, name)
 const dialog = 'dialog[open]'
-
-/** Presses the button or link whose whole name is this text. */
-async function press(page: Page, name: string) {
-  await page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('link', { name, exact: true }))
-    .first()
-    .click()
-}
+/** Without the bar of narrow windows, which has another menu with the name of the script's. */
+const wide = { width: 1240, height: 760 }
 
 /** Every scene of `helpScenes`. */
-export const scenes: Readonly<Partial<Record<HelpScene, Scene>>> = {
-  script: { path: screen('script'), window: { width: 1240, height: 720 } },
+export const scenes: Readonly<Record<HelpScene, Scene>> = {
+  script: { path: screen('script'), isUnfinished: true, window: { width: 1240, height: 720 } },
   picker: { path: screen('existingCharacters') },
+  suggest: {
+    path: screen('script'),
+    isUnfinished: true,
+    element: dialog,
+    window: { width: 1240, height: 1000 },
+    prepare: (page, locale) => chooseInMenu(page, locale, m.suggest_open({}, { locale }))
+  },
+  fill: {
+    path: screen('script'),
+    isUnfinished: true,
+    element: dialog,
+    window: wide,
+    prepare: (page, locale) => chooseInMenu(page, locale, m.fill_open({}, { locale }))
+  },
   'first-night': { path: screen('firstNight') },
   'character-editor': {
     path: locale => `${builderPath(locale, 'newCharacter')}?from=fortuneteller`,
     window: { width: 1240, height: 760 }
   },
+  'reminder-token': {
+    path: screen('grimoire'),
+    element: '.game-table',
+    prepare: async (page, locale) => {
+      await startGame(page, locale)
+      await page.locator('.seat-token').first().focus()
+      await page.keyboard.press('r')
+      await page.locator('.reminder-choices button').first().click()
+    }
+  },
   jinxes: { path: screen('jinxes') },
   almanac: { path: screen('almanac') },
   metadata: { path: screen('metadata') },
-  share: { path: screen('share'), element: dialog, window: { width: 1000, height: 900 } },
+  save: { path: screen('exportNew'), element: dialog, isSignedIn: true },
+  share: { path: screen('share'), showsAddress: true, element: dialog, window: { width: 1000, height: 900 } },
   print: {
     path: screen('exportPdfImage'),
     element: dialog,
@@ -56,21 +86,79 @@ export const scenes: Readonly<Partial<Record<HelpScene, Scene>>> = {
       await waitForPreview(page)
     }
   },
-  import: { path: screen('import'), element: dialog },
-  'device-scripts': { path: screen('deviceScripts') },
   grimoire: {
     path: screen('grimoire'),
     window: { width: 1240, height: 800 },
     prepare: async (page, locale) => {
-      await press(page, m.setup_start({}, { locale }))
-      await press(page, m.setup_draw({}, { locale }))
+      await startGame(page, locale)
+      await press(page, m.setup_first_night({}, { locale }))
     }
   },
-  'icon-editor': { path: screen('iconEditor'), window: { width: 1240, height: 760 } },
-  'logo-editor': { path: screen('logoEditor'), window: { width: 1240, height: 760 } }
+  'icon-editor': {
+    path: screen('iconEditor'),
+    window: { width: 1240, height: 760 },
+    prepare: async page => {
+      await page.locator('.icon-grid .icon-tile').nth(1).click()
+      await page.locator('.stage-drawing path').first().waitFor()
+    }
+  },
+  'logo-editor': {
+    path: screen('logoEditor'),
+    window: { width: 1240, height: 760 },
+    prepare: async (page, locale) => {
+      await page
+        .getByRole('radio', { name: m.image_editor_presets({}, { locale }), exact: true })
+        .first()
+        .check()
+    }
+  },
+  import: { path: screen('import'), element: dialog },
+  compare: {
+    path: locale => comparePath(locale, 'open', `device:${earlierId}`),
+    hasFurtherScripts: true,
+    window: { width: 1000, height: 760 }
+  },
+  palette: {
+    path: screen('script'),
+    element: dialog,
+    window: wide,
+    prepare: async (page, locale) => {
+      await chooseInMenu(page, locale, m.palette_title({}, { locale }))
+      const field = page.getByRole('combobox', { name: m.palette_field({}, { locale }) })
+      await field.fill(m.export_part_tokens({}, { locale }))
+      await page.getByRole('option').first().waitFor()
+    }
+  },
+  'device-scripts': { path: screen('deviceScripts'), hasFurtherScripts: true }
+}
+
+/** Presses the button or link whose whole name is this text. */
+async function press(page: Page, name: string) {
+  await page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .first()
+    .click()
+}
+
+/** Chooses an item of the script's menu. What it draws at random is the same each time. */
+async function chooseInMenu(page: Page, locale: Locale, item: string) {
+  await press(page, m.script_more({}, { locale }))
+  await page.evaluate(fixRandom, 7)
+  await page.getByRole('menuitem', { name: item }).click()
+  await page.locator(dialog).waitFor()
+}
+
+/** Starts a game and deals the same characters each time. */
+async function startGame(page: Page, locale: Locale) {
+  await page.evaluate(fixRandom, 7)
+  await press(page, m.setup_start({}, { locale }))
+  await page.evaluate(fixRandom, 7)
+  await press(page, m.setup_draw({}, { locale }))
+  await page.locator('.dealt-seats').first().waitFor()
 }
 
 /** Waits until the preview of a print shows a page. */
 async function waitForPreview(page: Page) {
-  await page.locator('.preview-page img, .preview-page svg, .preview img').first().waitFor()
+  await page.locator('.preview-page:not(.preview-page-waiting)').first().waitFor()
 }
