@@ -35,9 +35,9 @@ const budget = {
   builderChunks: {
     'builder-island': 512,
     client: 512,
-    first: 37 * 1024,
+    first: 37.5 * 1024,
     messages: 6.5 * 1024,
-    packages: 73 * 1024,
+    packages: 72.5 * 1024,
     page: 3.25 * 1024,
     'rolldown-runtime': 512,
     'script-screen': 512,
@@ -184,7 +184,7 @@ test('every page is light', () => {
 test('pages that are read need no more scripts than their menu and their search', () => {
   const read = pages().filter(
     page =>
-      !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account|icon-editor|logo-editor)\b/.test(
+      !/\/(?:builder|new|device-scripts|my-scripts|my-characters|my-images|shared|account|icon-editor|logo-editor|compare)\b/.test(
         page
       )
   )

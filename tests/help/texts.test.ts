@@ -33,9 +33,7 @@ const messagesOf = (locale: string): Record<string, unknown> =>
     {},
     ...globSync(`src/i18n/messages/${locale}/*.json`).map(file => JSON.parse(readFileSync(file, 'utf8')))
   )
-const messages = new Map<string, Record<string, unknown>>(
-  written.map(locale => [locale, messagesOf(locale)])
-)
+const messages = new Map<string, Record<string, unknown>>(written.map(locale => [locale, messagesOf(locale)]))
 
 /** What the command palette calls a page of the help: words of its own or the title of the screen that the page explains. */
 const paletteLabel = (locale: string, topic: string) => {

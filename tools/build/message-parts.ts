@@ -49,7 +49,11 @@ export function messagePartOf(file: string): MessagePart {
 
 /** Keys of the messages that the first sources use. */
 export function firstKeys(): ReadonlySet<string> {
-  return new Set(globSync(firstSources, { exclude: [laterSources] }).flatMap(file => messageKeys(file, readFileSync(file, 'utf8'))))
+  return new Set(
+    globSync(firstSources, { exclude: [laterSources] }).flatMap(file =>
+      messageKeys(file, readFileSync(file, 'utf8'))
+    )
+  )
 }
 
 /** Sources that run while building or in the Worker alone: their pages have no island, and their scripts use no messages. */

@@ -1,12 +1,23 @@
 import { once } from '#core/once.ts'
 import { buildHelpIndex } from '#help/help-index.ts'
 import { helpTexts } from '#help/help-texts.ts'
+import { shortcutGroups } from '#i18n/shortcut-list.ts'
 import type { Locale } from '#routes'
 import { helpIndexPath } from '#routes/help-paths.ts'
+import { fieldGroups } from '#views/field-help/topics/field-groups.ts'
 import { listSections, type TopicLists } from './topic-lists.tsx'
 
 /** The lists that pages of the help show from data. */
-export const topicLists = (): TopicLists => ({ fields: [], shortcuts: [] })
+export const topicLists = (): TopicLists => ({
+  fields: fieldGroups.map(({ title, fields }) => ({
+    title: title(),
+    fields: fields.map(({ id, label, text }) => ({ id, label: label(), text: text() }))
+  })),
+  shortcuts: shortcutGroups().map(({ title, shortcuts }) => ({
+    title,
+    shortcuts: shortcuts.map(({ keys, text }) => ({ keys, label: text }))
+  }))
+})
 
 interface HelpIndexFile {
   version: string

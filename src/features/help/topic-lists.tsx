@@ -15,7 +15,7 @@ export interface HelpFieldGroup {
 }
 
 export interface HelpShortcut {
-  /** Keys in the order to press: `['Ctrl', 'K']`. */
+  /** Ways to press it, each of keys joined by `+`: `['Ctrl+Shift+Z', 'Ctrl+Y']`. */
   keys: readonly string[]
   label: string
 }
