@@ -1,6 +1,7 @@
 import { once } from '#core/once.ts'
 import { buildHelpIndex } from '#help/help-index.ts'
 import { helpTexts } from '#help/help-texts.ts'
+import { inLocale } from '#i18n/in-locale.ts'
 import { shortcutGroups } from '#i18n/shortcut-list.ts'
 import type { Locale } from '#routes'
 import { helpIndexPath } from '#routes/help-paths.ts'
@@ -26,7 +27,8 @@ interface HelpIndexFile {
 
 /** The file that the search reads in a language; its version changes with its content. */
 export const helpIndexFile: (locale: Locale) => Promise<HelpIndexFile> = once(async locale => {
-  const json = JSON.stringify(buildHelpIndex(helpTexts(locale), locale, listSections(topicLists())))
+  const lists = inLocale(locale, () => listSections(topicLists()))
+  const json = JSON.stringify(buildHelpIndex(helpTexts(locale), locale, lists))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json)))
   const hex = [...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')
   return { version: hex.slice(0, 10), json }
