@@ -26,6 +26,8 @@ export async function openPage(
     ...options
   })
   context.setDefaultTimeout(20_000)
+  // A browser lists 250 files only, unless it is told otherwise before it has loaded them: `waitForPrefetch` looks for the last ones.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(1000))
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(`${page.url()}: ${error.message}`))

@@ -24,8 +24,6 @@ const lastAccountParts = [
  * restyles the page.
  */
 export async function waitForPrefetch(page: Page, hasAccount: boolean) {
-  // A browser lists 250 files only, unless it is told otherwise.
-  await page.evaluate(() => performance.setResourceTimingBufferSize(1000))
   await page.waitForFunction(
     parts => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
