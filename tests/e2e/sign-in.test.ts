@@ -48,7 +48,7 @@ async function isSignedOut(page: Page) {
   await page.reload()
   await button(page, 'Anmelden').waitFor()
   expect(await button(page, 'Abmelden').isVisible()).toBe(false)
-  expect(await page.getByRole('link', { name: 'Konto' }).first().isVisible()).toBe(false)
+  expect(await page.locator('.side-menu').getByRole('link', { name: 'Konto' }).isVisible()).toBe(false)
   expect(asked).not.toContain('/api/session')
 }
 

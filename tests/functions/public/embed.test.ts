@@ -30,7 +30,7 @@ describe('the embed of a public script', () => {
     expect(response.status).toBe(200)
     expect(html).toContain('<html lang="de" data-theme="auto">')
     expect(html).toContain('&#60;b&#62;Bell&#60;/b&#62; &#38; &#34;Co&#34;</h1>')
-    expect(html).toContain('Wichtel')
+    expect(html).toContain('<strong>Imp</strong>')
     expect(html).toMatch(/<h2>Dorfbewohner <span>2<\/span><\/h2>/)
     expect(html).not.toMatch(/<script|<img src=x|<style>\*|javascript:|" onload=/)
     expect(html.match(/<style>/g)).toHaveLength(1)
