@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import sharp from 'sharp'
 import { helpScenes } from '../src/help/scenes.ts'
-import { helpImagePath } from '../src/routes/help-paths.ts'
 import { locales } from '../src/routes.ts'
 import { build } from './build.ts'
-import { scenes } from './help-screenshots/scenes.ts'
-import { colourSchemes, takeScreenshots } from './help-screenshots/take-screenshot.ts'
+import { saveScreenshots } from './help-screenshots/save-screenshots.ts'
 import { browserOptions } from './processes/launch-browser.ts'
 import { findFreePort, serve } from './serve/serve.ts'
 
@@ -26,16 +22,7 @@ const browser = await chromium.launch(await browserOptions())
 try {
   for (const locale of locales) {
     for (const name of wanted) {
-      const pictures = await takeScreenshots(browser, server.origin, {
-        scene: scenes[name],
-        locale,
-        schemes: colourSchemes
-      })
-      for (const [index, picture] of pictures.entries()) {
-        const path = `public${helpImagePath(locale, name, colourSchemes[index] ?? 'light')}`
-        mkdirSync(join(path, '..'), { recursive: true })
-        await sharp(picture).webp({ quality: 72, effort: 6 }).toFile(path)
-      }
+      await saveScreenshots(browser, server.origin, locale, name)
       console.log(`${locale} ${name}`)
     }
   }

@@ -1,8 +1,8 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { samples } from '#catalogue/samples.ts'
 import { tallyTeams } from '#core/script/team-tally.ts'
+import { sampleTexts } from '#i18n/labels/sample-texts.ts'
 import { m } from '#i18n/messages.ts'
-import { sampleTexts } from '#i18n/sample-texts.ts'
 import { sampleScript, startNewScript } from '#stores/library/start-new-script.ts'
 import { ScriptEntry, ScriptEntryList } from '#views/script-entry.tsx'
 

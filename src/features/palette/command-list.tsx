@@ -8,8 +8,8 @@ import {
   UserRound
 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { keyNames } from '#i18n/labels/shortcut-list.ts'
 import { m } from '#i18n/messages.ts'
-import { keyNames } from '#i18n/shortcut-list.ts'
 import type { Command, CommandGroup } from './command.ts'
 import type { FoundGroup } from './search/find-commands.ts'
 import { isMac } from './shortcuts/is-mac.ts'

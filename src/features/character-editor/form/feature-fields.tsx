@@ -7,13 +7,13 @@ import {
   specialTypes
 } from '#core/character/special.ts'
 import { limits } from '#core/limits.ts'
-import { m } from '#i18n/messages.ts'
 import {
   specialGlobalLabel,
   specialNameLabel,
   specialTimeLabel,
   specialTypeLabel
-} from '#i18n/special-labels.ts'
+} from '#i18n/labels/special-labels.ts'
+import { m } from '#i18n/messages.ts'
 import { Select, type SelectOption } from '#ui/fields/select.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'

@@ -5,14 +5,14 @@ import { teams } from '#core/character/team.ts'
 import { isStepId } from '#core/night/night.ts'
 import type { Script } from '#core/script/script.ts'
 import { editionName } from '#i18n/edition-names.ts'
-import { type FindName, fieldName } from '#i18n/location-text.ts'
-import { m } from '#i18n/messages.ts'
 import {
   specialGlobalLabel,
   specialNameLabel,
   specialTimeLabel,
   specialTypeLabel
-} from '#i18n/special-labels.ts'
+} from '#i18n/labels/special-labels.ts'
+import { type FindName, fieldName } from '#i18n/location-text.ts'
+import { m } from '#i18n/messages.ts'
 import { teamMember, teamName } from '#i18n/team-names.ts'
 import type { CompletionData, CompletionKind } from './completions.ts'
 import type { JsonPath } from './json-cursor.ts'

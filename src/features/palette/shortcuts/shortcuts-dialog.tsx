@@ -1,7 +1,7 @@
 import './shortcuts.css'
 import { useState } from 'react'
+import { keyNames, type Shortcut, shortcutGroups } from '#i18n/labels/shortcut-list.ts'
 import { m } from '#i18n/messages.ts'
-import { keyNames, type Shortcut, shortcutGroups } from '#i18n/shortcut-list.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { setSingleKeys } from '#ui/set-single-keys.ts'

@@ -1,5 +1,5 @@
-import { m } from './messages.ts'
-import { teamName } from './team-names.ts'
+import { m } from '../messages.ts'
+import { teamName } from '../team-names.ts'
 
 /** Labels for the values of a character's `special` entries; undefined for unknown values. */
 export const specialTypeLabel = (type: string) => types.get(type)?.()

@@ -1,4 +1,4 @@
-import { m } from './messages.ts'
+import { m } from '../messages.ts'
 
 /** A shortcut: one or more ways to press it, and what it does. */
 export interface Shortcut {

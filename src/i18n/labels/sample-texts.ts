@@ -1,4 +1,4 @@
-import { m } from './messages.ts'
+import { m } from '../messages.ts'
 
 /** Title and description of the sample scripts, by size. */
 export const sampleTexts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyNames, shortcutGroups } from '#i18n/shortcut-list.ts'
+import { keyNames, shortcutGroups } from '#i18n/labels/shortcut-list.ts'
 
 test('keys have their signs on a Mac and their names elsewhere', () => {
   expect(keyNames('Ctrl+Shift+Z', true)).toEqual(['⌘', '⇧', 'Z'])
