@@ -19,6 +19,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   session: false,
   devToolbar: { enabled: false },
+  // A font within a style sheet would be loaded by every page.
+  vite: { build: { assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined) } },
   adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
   integrations: [
     // Prints are drawn by web workers too, where React's refresh doesn't run.

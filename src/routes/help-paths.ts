@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '#routes'
+import { aboutPath, type Locale, localizePath } from '#routes'
 
 /** Addresses of the help pages. */
 
@@ -39,6 +39,13 @@ export const isHelpTopic = (name: string): name is HelpTopic => helpTopics.some(
 
 /** What changed in each version. */
 export const changelogPath = '/changelog'
+
+/**
+ * Whether a path without language is of the help or about Belfry. Such pages work without a network once they were read; all of
+ * them would take 60 KB in each language.
+ */
+export const isPageToRead = (path: string) =>
+  [helpPath, aboutPath, changelogPath].includes(path) || path.startsWith(`${helpPath}/`)
 
 /** The section of the page about Belfry that says what is stored where. */
 export const privacySection = 'privacy'

@@ -2,16 +2,19 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import { builderPath, offlinePath, splitLocale } from '#routes'
-import { helpPath } from '#routes/help-paths.ts'
+import { isPageToRead } from '#routes/help-paths.ts'
 import { cachePrefix } from './cache-names.ts'
-import { findPageTarget, type PageTarget } from './page-target.ts'
+import { findPageTarget } from './page-target.ts'
 import { storedPage } from './stored-pages.ts'
 import { lastLanguage } from './worker-state.ts'
 
 /** Milliseconds that the page at `/` may take: it only picks a language, which the worker can do too. */
 const rootTimeout = 3000
 
-/** Pages of the help that were read, in any language; a stored one is shown when the network doesn't answer within 5 seconds. */
+/**
+ * Pages of the help and about Belfry that were read, in any language; a stored one is shown when the network doesn't answer within
+ * 5 seconds.
+ */
 const help = new NetworkFirst({
   cacheName: `${cachePrefix}help`,
   networkTimeoutSeconds: 5,
@@ -21,13 +24,10 @@ const help = new NetworkFirst({
   ]
 })
 
-const isHelpPage = (target: PageTarget | undefined) =>
-  target?.kind === 'page' && (target.path === helpPath || target.path.startsWith(`${helpPath}/`))
-
 /**
  * Answers a navigation: with the stored page if the language is stored, else from the network. Stored pages fit the stored
- * scripts, so they come first even with a network; a new build brings both. Pages of the help are
- * stored when they are read. Without a network, every other address shows the offline page.
+ * scripts, so they come first even with a network; a new build brings both. Pages to read are stored when they are
+ * read. Without a network, every other address shows the offline page.
  */
 export async function answerPage(event: ExtendableEvent, request: Request, url: URL): Promise<Response> {
   const target = findPageTarget(url.pathname)
@@ -36,7 +36,7 @@ export async function answerPage(event: ExtendableEvent, request: Request, url: 
   const stored = target && (await storedPage(target.locale, target.path))
   if (stored) return stored
   try {
-    return await (isHelpPage(target)
+    return await (target?.kind === 'page' && isPageToRead(target.path)
       ? help.handle({ event, request: new Request(url.pathname) })
       : fetch(request))
   } catch (error) {

@@ -10,7 +10,7 @@ export interface OfflineFiles {
   languages: Readonly<Record<Locale, LanguageFiles>>
   /** What the builder starts with in any language: stored as it is served, so that a start needn't unpack it. */
   start: readonly string[]
-  /** Prints, the JSON editor, account screens: fetched later, when the connection allows it. */
+  /** Prints, the JSON editor, account screens, what is rarely used: fetched later, when the connection allows it. */
   later: readonly string[]
   /** Fonts of drawings and their reader: stored once they have been used, and never fetched in advance. */
   onUse: readonly string[]

@@ -59,6 +59,9 @@ test('after one visit, every address works without a network', async () => {
   const network = await startNetwork()
   const page = await openPage('/builder', onNetwork(network, withScript(bell)), expected)
   await untilNoted(page, 'Everything works offline')
+  // Pages to read are stored when they are read.
+  await page.goto(aboutPath)
+  await page.goto('/builder')
   await expect
     .poll(() => storedFiles(page), { timeout: 30_000 })
     .toContainEqual(expect.stringContaining('/pages.vi.'))

@@ -25,7 +25,7 @@ const fontsOf: Readonly<Record<Locale, RegExp>> = {
   fr: /goudy-latin-\d/,
   de: /goudy-latin-\d/,
   'pt-br': /goudy-latin-\d/,
-  tr: /-latin-ext-|goudy-latin-/,
+  tr: /-turkish-|goudy-latin-\d/,
   vi: /-vietnamese-/
 }
 
@@ -53,8 +53,10 @@ export function findOfflineFiles(pagePacks: Readonly<Record<Locale, string>>): O
       Locale,
       LanguageFiles
     >,
-    // Their styles are in the pages.
-    start: [...new Set(builderPages().flatMap(initialScripts))].map(file => file.slice(site.length)),
+    // Their styles are in the pages, and messages have nothing to compile.
+    start: [...new Set(builderPages().flatMap(initialScripts))]
+      .map(file => file.slice(site.length))
+      .filter(path => !isMessages(path)),
     later: files.filter(path => (isLater(path) && !isOnUse(path)) || isFontSubset(path)),
     onUse: files.filter(isOnUse)
   }
@@ -77,13 +79,18 @@ function isOnUseFile() {
 
 const fontFiles = Object.values(drawingFonts).map(({ file }) => basename(file))
 
-const isFontSubset = (path: string) => /-(?:latin-ext|vietnamese)-\d/.test(path)
+const isFontSubset = (path: string) => /-(?:latin-ext|turkish|vietnamese)-\d/.test(path)
 
 /** Messages, and texts of the catalogue. */
 const isOfLanguage = (path: string, locale: Locale) =>
   new RegExp(`/(?:messages-\\w+\\.)?${locale}\\.[\\w-]+\\.js(?:on)?$`).test(path)
 
-/** Prints with their fonts, the code editor, the editors of images, and screens that need the account's server. */
+const isMessages = (path: string) => /\/messages-\w+\./.test(path)
+
+/** What few people need before the rest is there: comparing two scripts, and the command palette. */
+const isRarelyUsed = (path: string) => /\/(?:compare-screen|palette-dialog)\./.test(path)
+
+/** Prints with their fonts, the code editor, the editors of images, screens that need the account's server, and what is rarely used. */
 function isLaterFile() {
   const editors = imageEditorScripts()
   const scripts = new Set(
@@ -94,7 +101,10 @@ function isLaterFile() {
   const names = new Set(editors.map(nameOf))
   const isEditorStyle = (path: string) => path.endsWith('.css') && names.has(nameOf(path))
   return (path: string) =>
-    scripts.has(path) || isEditorStyle(path) || /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
+    scripts.has(path) ||
+    isEditorStyle(path) ||
+    isRarelyUsed(path) ||
+    /\.(?:wasm|ttf)$|\/drawings\.json$/.test(path)
 }
 
 /** The name of a file before its hash. */

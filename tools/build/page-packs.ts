@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { changelogPath, helpPath } from '../../src/routes/help-paths.ts'
+import { isPageToRead } from '../../src/routes/help-paths.ts'
 import { signedInPath } from '../../src/routes/sign-in-paths.ts'
 import { apiDocsPath, type Locale, locales, notFoundPath, splitLocale } from '../../src/routes.ts'
 import { packPages } from '../../src/service-worker/page-pack.ts'
@@ -9,10 +9,9 @@ import { packPages } from '../../src/service-worker/page-pack.ts'
 const site = 'dist/client'
 
 /** Pages that only make sense with a network, or that few people read without one. */
-const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath, changelogPath, helpPath])
+const onlinePages = new Set<string>([notFoundPath, signedInPath, apiDocsPath])
 
-/** Pages of the help are stored when they are read: all of them would take 50 KB in each language. */
-const isOnline = (path: string) => onlinePages.has(path) || path.startsWith(`${helpPath}/`)
+const isOnline = (path: string) => onlinePages.has(path) || isPageToRead(path)
 
 /**
  * Tags that need a network: what search engines and link previews read, and data that is fetched before a script asks for it.
