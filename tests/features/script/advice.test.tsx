@@ -56,7 +56,10 @@ describe('advice beside the list', () => {
     await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
     await add('monk')
     await expect.element(advice().getByText('There are no Minions yet. Every game needs some.')).toBeVisible()
-    await button('Suggest characters').last().click()
+    const note = advice()
+      .getByRole('listitem')
+      .filter({ hasText: /no Demon/ })
+    await note.getByRole('button', { name: 'Suggest characters' }).click()
     expect($shownDialog.get()).toEqual({ kind: 'suggest', team: 'demon' })
   })
 

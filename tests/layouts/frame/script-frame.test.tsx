@@ -73,6 +73,7 @@ describe('the frame of the script’s screens', () => {
     expect(await menuItems()).toEqual([
       'Suggest characters',
       'Fill at random',
+      'Select characters',
       'New character',
       'Jinxes',
       'New script',
@@ -113,6 +114,7 @@ describe('the frame of the script’s screens', () => {
       'Share',
       'Suggest characters',
       'Fill at random',
+      'Select characters',
       'New character',
       'Jinxes',
       'New script',
