@@ -29,6 +29,7 @@ export interface Scene {
 type StaticScreen = Parameters<typeof builderPath>[1]
 const screen = (name: StaticScreen) => (locale: Locale) => builderPath(locale, name)
 const dialog = 'dialog[open]'
+const palette = '.palette'
 /** Without the bar of narrow windows, which has another menu with the name of the script's. */
 const wide = { width: 1240, height: 760 }
 
@@ -81,8 +82,10 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
     element: dialog,
     window: { width: 1240, height: 800 },
     prepare: async (page, locale) => {
-      await page.getByLabel(m.export_part_tokens({}, { locale }), { exact: true }).first().check()
-      await page.getByLabel(m.export_part_sheet({}, { locale }), { exact: true }).first().uncheck()
+      const part = (label: string) => page.getByLabel(label, { exact: true }).first()
+      await part(m.export_part_tokens({}, { locale })).check()
+      await part(m.export_part_sheet({}, { locale })).uncheck()
+      await part(m.export_part_night({}, { locale })).uncheck()
       await waitForPreview(page)
     }
   },
@@ -120,10 +123,10 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
   },
   palette: {
     path: screen('script'),
-    element: dialog,
+    element: palette,
     window: wide,
     prepare: async (page, locale) => {
-      await chooseInMenu(page, locale, m.palette_title({}, { locale }))
+      await chooseInMenu(page, locale, m.palette_title({}, { locale }), palette)
       const field = page.getByRole('combobox', { name: m.palette_field({}, { locale }) })
       await field.fill(m.export_part_tokens({}, { locale }))
       await page.getByRole('option').first().waitFor()
@@ -141,12 +144,12 @@ async function press(page: Page, name: string) {
     .click()
 }
 
-/** Chooses an item of the script's menu. What it draws at random is the same each time. */
-async function chooseInMenu(page: Page, locale: Locale, item: string) {
+/** Chooses an item of the script's menu, which opens an element. What it draws at random is the same each time. */
+async function chooseInMenu(page: Page, locale: Locale, item: string, opened = dialog) {
   await press(page, m.script_more({}, { locale }))
   await page.evaluate(fixRandom, 7)
   await page.getByRole('menuitem', { name: item }).click()
-  await page.locator(dialog).waitFor()
+  await page.locator(opened).waitFor()
 }
 
 /** Starts a game and deals the same characters each time. */

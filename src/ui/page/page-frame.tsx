@@ -10,6 +10,8 @@ export interface PageFrameProps {
   heading: string
   /** The language of the heading if it isn't the page's; '' if unknown. */
   headingLang?: string | undefined
+  /** Where the heading is edited: it is a link there. */
+  headingHref?: string | undefined
   /** For screen readers, after the heading: which screen this is, where the heading doesn't say so. */
   headingNote?: string | undefined
   /** In italics after the heading, below it under 1200 px: `by Mara Oakes`. */
@@ -47,6 +49,7 @@ export function PageFrame(props: PageFrameProps) {
   const {
     heading,
     headingLang,
+    headingHref,
     headingNote,
     byline,
     plainByline,
@@ -71,7 +74,7 @@ export function PageFrame(props: PageFrameProps) {
             tabIndex={-1}
             aria-describedby={headingNote && noteId}
           >
-            {heading}
+            {headingHref ? <a href={headingHref}>{heading}</a> : heading}
           </h1>
           {headingNote && (
             <span id={noteId} hidden>

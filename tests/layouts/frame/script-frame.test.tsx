@@ -61,6 +61,9 @@ describe('the frame of the script’s screens', () => {
     changeScript(script => ({ ...script, title: '', author: '' }))
     await expect.element(page.getByRole('heading', { level: 1, name: 'Title' })).toBeVisible()
     await expect.element(page.getByText(/^by /).first()).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: 'Title' }))
+      .toHaveAttribute('href', '/builder/metadata')
   })
 
   test('offers everything that one does with a script without an account', async () => {
