@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: ['tests/{print,images,stores,e2e}/**', workerTests],
           // Files share their workers: what a file changes for good, it changes back.
           isolate: false,
-          testTimeout: 20_000
+          testTimeout: 60_000
         }
       },
       {
@@ -117,16 +117,16 @@ export default defineConfig({
           root: '.',
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry: browserRetries,
           // A screen's first test in a file loads the screen's modules.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: await browserOptions(),
-              actionTimeout: 10_000,
+              actionTimeout: 20_000,
               // An animation is only waited for: a click comes when its target stands still.
               contextOptions: { reducedMotion: 'reduce' }
             }),
@@ -150,8 +150,10 @@ export default defineConfig({
           root: '.',
           include: [workerTests, 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          // These times only pass when something fails: a busy machine of two cores may take ten times as long as a quiet one.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
           retry: browserRetries,
           fileParallelism: false,
           // Files share their worker, which would load modules and start a browser anew for each.

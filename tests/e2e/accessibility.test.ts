@@ -30,4 +30,4 @@ test('pages are accessible on a phone and a wide window, in both colour schemes'
     found.push(...(await checkRoute(page)).map(problem => `${locale} ${name}, ${problem}`))
   }
   expect(found).toEqual([])
-}, 120_000)
+})

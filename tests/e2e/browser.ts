@@ -25,7 +25,7 @@ export async function openPage(
     serviceWorkers: 'block',
     ...options
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   // A browser lists 250 files only, unless it is told otherwise before it has loaded them: `waitForPrefetch` looks for the last ones.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(1000))
   const page = await context.newPage()

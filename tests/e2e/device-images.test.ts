@@ -71,7 +71,7 @@ test('an image of the device is shown and printed without an account and without
   await untilImageShown(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/device-scripts')
-  await page.locator('.device-offline').getByText('Everything works offline').waitFor({ timeout: 30_000 })
+  await page.locator('.device-offline').getByText('Everything works offline').waitFor({ timeout: 60_000 })
   network.isRefused = () => true
   await page.context().setOffline(true)
 
@@ -91,7 +91,7 @@ test('an image of the device is shown and printed without an account and without
   const { content: file } = await download(page, 'Download JSON')
   expect(file.toString()).toContain('Bell Ringer')
   expect(file.toString()).not.toContain('/images/device/')
-}, 120_000)
+})
 
 test('an image of the device is shown where there is no service worker, and no server has it', async () => {
   const origin = inject('origin')

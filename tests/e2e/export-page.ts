@@ -17,7 +17,7 @@ export const exportBell = async (path = exportPath, options = {}, expected?: Reg
 
 /** Waits until every page is laid out: the first time, that is after fonts and layout engine. */
 export async function untilShown(page: Page) {
-  await page.locator('.preview[aria-busy=false]').waitFor({ timeout: 30_000 })
+  await page.locator('.preview[aria-busy=false]').waitFor({ timeout: 60_000 })
 }
 
 export const pageOf = (page: Page, number: number) => page.getByRole('group', { name: `Page ${number} of` })

@@ -5,7 +5,7 @@ import { download, exportBell, exportPath, pageOf, untilShown } from './export-p
 test('files are made in the browser without a network once the dialog was open, and choices survive a reload', async () => {
   // Other screens of the builder may still be on their way then.
   const page = await exportBell(exportPath, {}, /ERR_INTERNET_DISCONNECTED/)
-  const painter = page.waitForResponse(/index_bg.*\.wasm/, { timeout: 30_000 })
+  const painter = page.waitForResponse(/index_bg.*\.wasm/, { timeout: 60_000 })
   await untilShown(page)
   await (await painter).finished()
   await page.getByLabel('Language of the characters').selectOption('de')

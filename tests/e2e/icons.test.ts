@@ -10,7 +10,7 @@ test('the icons are fetched once, before any is shown, and are there without a n
   page.on('requestfinished', request => fetched.push(new URL(request.url()).pathname))
   const times = () => fetched.filter(path => path === iconSheetPath(iconsVersion)).length
   await page.goto('/builder')
-  await expect.poll(times, { timeout: 10_000 }).toBe(1)
+  await expect.poll(times, { timeout: 30_000 }).toBe(1)
   await page.context().setOffline(true)
   await page.getByRole('combobox').first().fill('chef')
   const use = page.locator('.quick-hit .official-icon use').first()

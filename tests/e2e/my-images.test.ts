@@ -24,7 +24,7 @@ async function openSignedIn(path: string) {
 /** Waits for images to be encoded, which a busy machine does slowly. */
 const shows = (page: Page, expected: string[]) =>
   expect
-    .poll(async () => (await page.locator('.image-name').allTextContents()).sort(), { timeout: 20_000 })
+    .poll(async () => (await page.locator('.image-name').allTextContents()).sort(), { timeout: 60_000 })
     .toEqual(expected)
 
 async function choose(page: Page, name: string, item: string) {

@@ -28,10 +28,10 @@ test('a saved script is opened, changed and saved again; it comes back from the 
   await toast(page).getByText('Mayor added').waitFor()
   await page.keyboard.press('Control+s')
   await expect
-    .poll(async () => (await listScripts(user)).items[0]?.tally[0], { timeout: 10_000 })
+    .poll(async () => (await listScripts(user)).items[0]?.tally[0], { timeout: 30_000 })
     .toEqual({ team: 'townsfolk', count: 3 })
   await page.getByRole('link', { name: 'Scripts on this device' }).click()
-  await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(['Nine Bells'])
+  await expect.poll(() => names(page), { timeout: 30_000 }).toEqual(['Nine Bells'])
 
   await page.getByRole('link', { name: 'My scripts' }).click()
   await choose('Delete')

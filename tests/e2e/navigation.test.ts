@@ -19,7 +19,7 @@ test('back and forward keep the place through screens, dialogs, reloads and othe
     page.evaluate(() => document.elementFromPoint(190, 420)?.closest('li')?.textContent ?? 'no row')
   const dialog = page.getByRole('dialog')
   const tabs = page.getByRole('navigation', { name: 'Parts of the script' })
-  const isBack = (left: string) => expect.poll(row, { timeout: 8_000 }).toBe(left)
+  const isBack = (left: string) => expect.poll(row, { timeout: 30_000 }).toBe(left)
   await page.locator('.character-row-name').first().waitFor()
   await page.evaluate(() => scrollTo(0, 1200))
   await expect.poll(row).not.toBe('no row')

@@ -63,7 +63,7 @@ test('after one visit, every address works without a network', async () => {
   await page.goto(aboutPath)
   await page.goto('/builder')
   await expect
-    .poll(() => storedFiles(page), { timeout: 30_000 })
+    .poll(() => storedFiles(page), { timeout: 60_000 })
     .toContainEqual(expect.stringContaining('/pages.vi.'))
   // An earlier build can’t read compressed files, so it must find none among the files that builds share.
   const files = await filesInCache(page)
@@ -94,7 +94,7 @@ test('after one visit, every address works without a network', async () => {
   await page.waitForURL('**/builder')
   await page.goto('/')
   await page.waitForURL('**/builder')
-}, 120_000)
+})
 
 test('after one visit, a script is built, ordered and exported without a network', async () => {
   const network = await startNetwork()
@@ -124,7 +124,7 @@ test('after one visit, a script is built, ordered and exported without a network
   await page.getByRole('button', { name: 'Image' }).click()
   const { content: image } = await download(page, 'Page 1 as PNG', 'menuitem')
   expect(image.subarray(1, 4).toString()).toBe('PNG')
-}, 120_000)
+})
 
 test('while the browser saves data, the icon editor works without a network once it was opened', async () => {
   const network = await startNetwork()
@@ -153,7 +153,7 @@ test('while the browser saves data, the icon editor works without a network once
   await page.goto(builderPaths.iconEditor)
   await canvas.waitFor()
   expect(await missing.count()).toBe(0)
-}, 120_000)
+})
 
 test('a first visit that is cut off leaves a working builder, and the next one makes up for it', async () => {
   const network = await startNetwork()

@@ -77,7 +77,7 @@ test('every page does only what its policy allows', async () => {
     expect(await gutter.evaluate(shown => getComputedStyle(shown).display)).toBe('flex')
   }
   expect(refusals).toEqual([])
-}, 120_000)
+})
 
 /** What runs is told by the page itself, what could by its elements. */
 async function expectHarmless(page: Page) {

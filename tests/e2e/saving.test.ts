@@ -50,7 +50,7 @@ async function leaveWhileSaving(page: Page, isStored: () => Promise<boolean>) {
   })
   await save(page)
   await saveLine(page, 'Saving')
-  await expect.poll(isStored, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isStored, { timeout: 30_000 }).toBe(true)
   await page.unroute('**/api/scripts/*')
   await page.reload()
 }

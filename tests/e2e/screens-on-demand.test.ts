@@ -23,7 +23,7 @@ test('screens that the service worker has stored are loaded when they are opened
 
 test('without a service worker, screens are loaded while there is a network', async () => {
   const page = await openPage('/builder')
-  await expect.poll(() => hasLoaded(page, '/share-dialog.'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => hasLoaded(page, '/share-dialog.'), { timeout: 30_000 }).toBe(true)
 })
 
 test('advice has its styles although no other screen has loaded them', async () => {

@@ -13,6 +13,6 @@ export async function hasStored(page: Page, wanted: 'builder' | 'everything') {
     })
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await expect
-    .poll(askWorker, { timeout: 20_000 })
+    .poll(askWorker, { timeout: 60_000 })
     .toMatch(wanted === 'builder' ? /builder|everything/ : wanted)
 }

@@ -64,7 +64,7 @@ async function checkNow(page: Page) {
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'A')
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Update available' })
-const importText = (page: Page) => page.getByRole('textbox', { name: 'Or paste it' })
+const importText = (page: Page) => page.getByRole('textbox', { name: 'Or paste text' })
 
 /** Accepts the offer and waits for the page that the reload brings. */
 async function accept(page: Page) {
@@ -105,7 +105,7 @@ test('an update, a rollback and the kill switch reach a page in the middle of an
   await isAsLeft(page)
   const countWorkers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(countWorkers, { timeout: 20_000 }).toBe(0)
+  await expect.poll(countWorkers, { timeout: 60_000 }).toBe(0)
   // The images that only this device has are the user's.
   const left = await page.evaluate(() => caches.keys())
   expect(left.filter(name => name !== deviceImageCache)).toEqual([])

@@ -76,7 +76,7 @@ interface OptionProps {
 }
 
 function Option({ id, command, isChosen, onPick }: OptionProps) {
-  const { label, context, icon, hint, lang, group } = command
+  const { label, context, icon, keys, lang, group } = command
   const GroupIcon = groupIcons[group]
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field
@@ -94,9 +94,7 @@ function Option({ id, command, isChosen, onPick }: OptionProps) {
       <span className="palette-label">
         <span lang={lang}>{label}</span> {context && <small>{context}</small>}
       </span>
-      {typeof hint === 'string' && (
-        <kbd className="palette-hint">{keyNames(hint, isMac()).join(isMac() ? '' : '+')}</kbd>
-      )}
+      {keys && <kbd className="palette-hint">{keyNames(keys, isMac()).join(isMac() ? '' : '+')}</kbd>}
     </div>
   )
 }

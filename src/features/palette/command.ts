@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { MenuItem } from '#ui/menus/menu-popover.tsx'
 
 /** The groups of the palette, in the order in which equal matches are shown. */
@@ -22,8 +21,6 @@ export interface Command extends Omit<MenuItem, 'separated' | 'destructive' | 'h
   context?: string | undefined
   /** Other words that find it, in the page's language. */
   words?: string | undefined
-  /** Its shortcut: `Ctrl+S`. */
-  hint?: ReactNode
   /** The language of the label if it isn't the page's. */
   lang?: string | undefined
 }

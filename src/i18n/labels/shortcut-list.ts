@@ -97,6 +97,8 @@ export function keyNames(keys: string, isMac: boolean): string[] {
 }
 
 const localNames = (): Readonly<Record<string, string>> => ({
+  Ctrl: m.palette_key_ctrl(),
+  Shift: m.palette_key_shift(),
   Enter: m.script_enter_key(),
   Esc: m.script_escape_key(),
   Space: m.palette_key_space(),

@@ -16,8 +16,10 @@ export interface MenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** A keyboard shortcut or short text at the end of the row. */
+  /** A short text at the end of the row. */
   hint?: ReactNode
+  /** Its keyboard shortcut, shown where a pointer hovers: `Ctrl+S`. */
+  keys?: string | undefined
   destructive?: boolean | undefined
   disabled?: boolean | undefined
   /** A divider above the item. */
@@ -110,6 +112,7 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
       {item.icon}
       <span>{item.label}</span>
       {item.hint && <span className="menu-item-hint">{item.hint}</span>}
+      {item.keys && <span className="menu-item-hint menu-item-keys">{item.keys}</span>}
     </>
   )
   return item.href ? (

@@ -35,7 +35,7 @@ export function carry(kind: 'paste' | 'drop', content: string | File) {
 export const importButton = () =>
   page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })
 
-export const textField = () => page.getByRole('textbox', { name: 'Or paste it' })
+export const textField = () => page.getByRole('textbox', { name: 'Or paste text' })
 
 /** Shows the interface in German until the test ends, as on an address with `/de`. */
 export function speakGerman() {

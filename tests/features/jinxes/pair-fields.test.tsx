@@ -22,7 +22,7 @@ test('a pair is chosen among the characters of the script', async () => {
   const { container } = await render(
     <PairFields pair={{ first: '', second: 'imp' }} onChange={change} errors={{}} hint="They have one." />
   )
-  const first = page.getByLabelText('One character')
+  const first = page.getByLabelText('First character')
   expect([...first.element().querySelectorAll('option')].slice(1).map(({ label }) => label)).toEqual([
     'Imp',
     'Spy',
@@ -31,7 +31,7 @@ test('a pair is chosen among the characters of the script', async () => {
   ])
   await first.selectOptions('Owl')
   expect(change).toHaveBeenCalledExactlyOnceWith({ first: 'owl', second: 'imp' })
-  await expect.element(page.getByLabelText('The other one')).toHaveAccessibleDescription('They have one.')
+  await expect.element(page.getByLabelText('Second character')).toHaveAccessibleDescription('They have one.')
   await expectAccessible(container)
 })
 

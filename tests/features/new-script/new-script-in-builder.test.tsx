@@ -55,7 +55,7 @@ describe('a new script', () => {
     await fillLibrary()
     await openBuilder({ screen: 'newScript', script: mine })
     await page.getByRole('link', { name: 'From a file or a link' }).click()
-    await page.getByRole('textbox', { name: 'Or paste it' }).fill('Chef\nImp')
+    await page.getByRole('textbox', { name: 'Or paste text' }).fill('Chef\nImp')
     await expect.element(page.getByText('“Mine” stays among the scripts on this device.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
     await expect.element(toast().getByText('Mine stays among your scripts')).toBeVisible()

@@ -121,9 +121,9 @@ describe('saving again', () => {
 test('another script of the account can be overwritten, after a look at what changes; undo reverts it', async () => {
   const server = await openSaved()
   server.saveElsewhere(aScript({ title: 'Frost', characters: ['imp', 'spy'] }))
-  await chooseMore('Save over another script')
+  await chooseMore('Replace a saved script')
   await expect.poll(() => location.pathname).toBe('/builder/export-over')
-  const dialog = page.getByRole('dialog', { name: 'Save over another script' })
+  const dialog = page.getByRole('dialog', { name: 'Replace a saved script' })
   await expect.element(dialog.getByRole('radio', { name: 'Frost' })).toBeVisible()
   expect(dialog.getByRole('radio').length).toBe(1)
   await dialog.getByRole('searchbox').fill('fen')
@@ -132,8 +132,8 @@ test('another script of the account can be overwritten, after a look at what cha
   await dialog.getByRole('radio', { name: 'Frost' }).click()
   await expect.element(dialog.getByText('“Frost” became “Fog”')).toBeVisible()
   await expectAccessible()
-  await dialog.getByRole('button', { name: 'Save over' }).click()
-  await expect.element(toast().getByText('Saved over: Frost')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await expect.element(toast().getByText('Replaced: Frost')).toBeVisible()
   await saveLine('Saved to your account')
   expect(server.saved()).toMatchObject([
     { name: 'Fog', version: 1 },
@@ -157,8 +157,8 @@ test('a list of scripts to overwrite that could not be loaded says so, and is lo
   const server = await openSaved()
   server.saveElsewhere(aScript({ title: 'Frost', characters: ['imp'] }))
   server.meet(method => (method === 'GET' ? { status: 503, body: '' } : undefined))
-  await chooseMore('Save over another script')
-  const dialog = page.getByRole('dialog', { name: 'Save over another script' })
+  await chooseMore('Replace a saved script')
+  const dialog = page.getByRole('dialog', { name: 'Replace a saved script' })
   await expect.element(dialog.getByRole('alert').getByText('That did not work')).toBeVisible()
   expect(dialog.getByText('Loading').query()).toBeNull()
   server.meet()

@@ -100,7 +100,7 @@ describe('the frame of the script’s screens', () => {
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await expect.element(save).toHaveAttribute('aria-keyshortcuts', 'Control+S')
     expect(await menuItems()).toEqual(
-      expect.arrayContaining(['Save as a new script', 'Save over another script'])
+      expect.arrayContaining(['Save as a new script', 'Replace a saved script'])
     )
     $saveStatus.set({ state: 'saving' })
     await expect.element(save).toHaveAttribute('aria-busy', 'true')
@@ -124,7 +124,7 @@ describe('the frame of the script’s screens', () => {
       'Earlier versions',
       'Compare scripts',
       'Save as a new script',
-      'Save over another script',
+      'Replace a saved script',
       'CommandsCtrl+K',
       'Help'
     ])

@@ -14,7 +14,7 @@ const item = (name: string) => page.getByRole('menuitem', { name })
 const open = async (changes: Partial<Record<string, Partial<MenuItem>>> = {}) => {
   const items: MenuItem[] = [
     { id: 'copy', label: 'Copy' },
-    { id: 'edit', label: 'Edit', hint: 'Ctrl+E' },
+    { id: 'edit', label: 'Edit', keys: 'Ctrl+E' },
     { id: 'share', label: 'Share', disabled: true },
     { id: 'remove', label: 'Remove', destructive: true, separated: true }
   ].map(each => ({ ...each, ...changes[each.id] }))

@@ -38,7 +38,7 @@ export const scriptActions = (): MenuItem[] => [
     id: 'undo',
     label: m.script_undo(),
     icon: <Undo2 />,
-    hint: 'Ctrl+Z',
+    keys: 'Ctrl+Z',
     disabled: !$canUndo.get(),
     onSelect: undo
   },
@@ -77,7 +77,7 @@ const saveItem = (): MenuItem => ({
   id: 'save',
   label: m.saving_save(),
   icon: <Save />,
-  hint: 'Ctrl+S',
+  keys: 'Ctrl+S',
   onSelect: saveOpenScript
 })
 
@@ -179,7 +179,7 @@ const commandsItem = (): MenuItem => ({
   id: 'commands',
   label: m.palette_title(),
   icon: <Command />,
-  hint: 'Ctrl+K',
+  keys: 'Ctrl+K',
   onSelect: () => showDialog({ kind: 'palette' })
 })
 
@@ -187,7 +187,7 @@ const shortcutsItem = (): MenuItem => ({
   id: 'shortcuts',
   label: m.palette_shortcuts(),
   icon: <Keyboard />,
-  hint: '?',
+  keys: '?',
   onSelect: () => showDialog({ kind: 'shortcuts' })
 })
 
