@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ApiResponse, requestSignedIn } from '#api/signed-in-request.ts'
 import { currentAccount } from '#api/watch-session.ts'
+import { waitFor } from '../wait.ts'
 import { answerWith, json, unreachable, withCookies } from './fake-worker.ts'
 
 type Response = ApiResponse<{ name: string }>
@@ -66,7 +67,7 @@ describe('a request of a signed-in user', () => {
       times: 1
     })
     expect(sessions).toHaveLength(1)
-    await vi.waitFor(() => expect(currentAccount()).toBe('ben'))
+    await waitFor(() => expect(currentAccount()).toBe('ben'))
   })
 
   test('tells a server that fails from one that can’t be reached', async () => {

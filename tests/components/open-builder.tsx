@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyScript, type Script } from '#core/script/script.ts'
@@ -9,6 +8,7 @@ import { type BuilderScreen, builderPaths } from '#routes'
 import { showPlace } from '#stores/navigation/place.ts'
 import { dismissNotice } from '#stores/notice.ts'
 import { clearUndoHistory, openWorkingCopy } from '#stores/script.ts'
+import { waitUntil } from '../wait.ts'
 import { pageContent } from './render-page.tsx'
 
 interface Options {
@@ -58,6 +58,6 @@ function typeUrl(path: string) {
 
 /** Toasts stay, as below a pointer: on a slow machine they would go before a test has pressed their Undo. */
 async function keepToasts() {
-  const region = await vi.waitUntil(() => document.querySelector('.toasts'), { timeout: 10_000 })
+  const region = await waitUntil(() => document.querySelector('.toasts'))
   region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }

@@ -1,20 +1,27 @@
-import { existsSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { locales } from '#routes'
 import { helpImagePath } from '#routes/help-paths.ts'
 import { helpScenes } from '../../src/help/scenes.ts'
 import { differenceOf, type Pixels } from '../../tools/help-screenshots/compare-pictures.ts'
 import { scenes } from '../../tools/help-screenshots/scenes.ts'
-import { takeScreenshots } from '../../tools/help-screenshots/take-screenshot.ts'
+import { colourSchemes, takeScreenshots } from '../../tools/help-screenshots/take-screenshot.ts'
 import { browser } from './browser.ts'
 
 /** The share of a picture that may differ before somebody has to look. */
 const mostDifference = 0.01
 
-/** The scenes whose pictures have been taken. */
-const taken = helpScenes.filter(name => existsSync(`public${helpImagePath('en', name, 'light')}`))
+test('every scene has its pictures in every language and both colour schemes, 8 MB in all', () => {
+  const files = locales.flatMap(locale =>
+    helpScenes.flatMap(name => colourSchemes.map(scheme => `public${helpImagePath(locale, name, scheme)}`))
+  )
+  expect(globSync('public/help/*/*').sort()).toEqual(files.sort())
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+  expect(bytes).toBeLessThan(8_000_000)
+})
 
-test.concurrent.for(taken)('the help shows the scene %s as it is', async name => {
+test.concurrent.for(helpScenes)('the help shows the scene %s as it is', async name => {
   const [picture] = await takeScreenshots(browser, inject('origin'), {
     scene: scenes[name],
     locale: 'en',

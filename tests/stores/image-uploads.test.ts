@@ -12,6 +12,7 @@ import {
   uploadImages
 } from '#stores/image-uploads.ts'
 import { $isSignInDialogOpen, $session, closeSignInDialog } from '#stores/session.ts'
+import { waitFor } from '../wait.ts'
 
 vi.mock('#api/upload-image.ts')
 
@@ -92,7 +93,7 @@ describe('images to upload', () => {
     uploadImages(files('a', 'b', 'c', 'd'))
     cancelUpload(sent[0]?.id ?? '')
     expect(sent[0]?.signal.aborted).toBe(true)
-    await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
+    await waitFor(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
   })
 })
 

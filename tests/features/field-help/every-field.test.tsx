@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BuilderScreen } from '#routes'
 import { openBuilder } from '../../components/open-builder.tsx'
+import { waitFor } from '../../wait.ts'
 import { village } from '../character-editor/editor-helpers.tsx'
 
 const fullScript = { ...village, bootlegger: ['No talking.'] }
@@ -51,8 +52,6 @@ const screens: readonly [BuilderScreen, string][] = [
 
 test.each(screens)('every field of the screen %s is explained', async (screen, id) => {
   await openBuilder({ script: fullScript, screen, id })
-  await vi.waitFor(() => expect(document.querySelectorAll('.field-help-button').length).toBeGreaterThan(0), {
-    timeout: 10_000
-  })
+  await waitFor(() => expect(document.querySelectorAll('.field-help-button').length).toBeGreaterThan(0))
   expect(fieldsWithoutHelp()).toEqual([])
 })

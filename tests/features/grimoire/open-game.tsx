@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyGame, emptySeat, type Game } from '#core/grimoire/game.ts'
 import type { Script } from '#core/script/script.ts'
@@ -7,6 +7,7 @@ import { $grimoireView, closeGrimoireDialog } from '#stores/grimoire/view.ts'
 import { $openScriptId } from '#stores/script.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript } from '../../core/script-builders.ts'
+import { waitUntil } from '../../wait.ts'
 
 interface Options {
   script?: Script
@@ -48,7 +49,7 @@ export async function openGame(
   await openBuilder({ script, screen: 'grimoire', width, height })
   await expect.element(page.getByRole('button', { name: 'Start a game' })).toBeVisible()
   startGame($openScriptId.get(), { ...emptyGame, ...game })
-  await vi.waitUntil(() => document.querySelector('.grimoire-panel'))
+  await waitUntil(() => document.querySelector('.grimoire-panel'))
 }
 
 /** The open game as it is now. */

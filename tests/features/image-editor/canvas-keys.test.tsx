@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $openDrawing, $selection, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { $script } from '#stores/script.ts'
+import { waitFor } from '../../wait.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { layerOf, stageReady } from './pointers.ts'
 
@@ -102,7 +103,7 @@ describe('the keys of the canvas', () => {
       name,
       drawing: { ...drawing, layers: drawing.layers.map(layer => ({ ...layer, isLocked: true })) }
     })
-    await vi.waitFor(() => expect(layerOf('Body').isLocked).toBe(true))
+    await waitFor(() => expect(layerOf('Body').isLocked).toBe(true))
     await userEvent.keyboard('{ArrowRight}')
     expect(layerOf('Body').x).toBe(150)
     expect(said()).toBe('Locked: Body')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $openDrawing, $selection, undoDrawing } from '#stores/drawings/open-drawing.ts'
+import { waitFor } from '../../wait.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { drag, handle, inWindow, layerOf, point, stage, stageReady } from './pointers.ts'
 
@@ -38,7 +39,7 @@ describe('with a mouse', () => {
     expect(hints()).toEqual(['auto', 'auto'])
     point('pointerdown', 150, 150)
     point('pointermove', 180, 190)
-    await vi.waitFor(() => expect(drawn('Body')?.style.transform).toMatch(/^matrix/))
+    await waitFor(() => expect(drawn('Body')?.style.transform).toMatch(/^matrix/))
     expect(hints()).toEqual(['transform', 'transform'])
     point('pointerup', 180, 190)
     expect(hints()).toEqual(['auto', 'auto'])
@@ -47,7 +48,7 @@ describe('with a mouse', () => {
     point('pointerdown', 230, 240, { on: handle('1 1') })
     point('pointermove', 300, 310)
     // What grows is painted anew, so that it stays sharp.
-    await vi.waitFor(() => expect(hints()).toEqual(['auto', 'transform']))
+    await waitFor(() => expect(hints()).toEqual(['auto', 'transform']))
     point('pointerup', 300, 310)
   })
 
@@ -55,7 +56,7 @@ describe('with a mouse', () => {
     await open()
     point('pointerdown', 150, 150)
     point('pointermove', 267, 171)
-    await vi.waitFor(() => expect(document.querySelector('.stage-guides')?.getAttribute('d')).toMatch(/^M/))
+    await waitFor(() => expect(document.querySelector('.stage-guides')?.getAttribute('d')).toMatch(/^M/))
     point('pointerup', 267, 171)
     expect(layerOf('Body')).toMatchObject({ x: 269.5, y: 171 })
     expect(document.querySelector('.stage-guides')?.getAttribute('d')).toBe('')
@@ -159,7 +160,7 @@ describe('with a mouse', () => {
     const before = $openDrawing.get()
     point('pointerdown', 150, 150)
     point('pointermove', 300, 300)
-    await vi.waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
+    await waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
     await userEvent.keyboard('{Escape}')
     expect($openDrawing.get()).toBe(before)
     expect(elementOf('Body').style.transform).toBe('')
@@ -187,7 +188,7 @@ test('during a drag only an attribute of the moved layer changes: React renders 
   })
   point('pointerdown', 150, 150)
   point('pointermove', 160, 160)
-  await vi.waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
+  await waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
   const atStart = commits
   expect(atStart).toBeLessThanOrEqual(2)
   for (let step = 0; step < 20; step += 1) {
@@ -206,7 +207,7 @@ test('a cut-out, which has no element of its own, moves all the same', async () 
   })
   await stageReady()
   $selection.set(['Hole'])
-  await vi.waitFor(() => expect(handle('1 1').checkVisibility()).toBe(true))
+  await waitFor(() => expect(handle('1 1').checkVisibility()).toBe(true))
   drag([
     [170, 170],
     [120, 130]
@@ -264,7 +265,7 @@ describe('with fingers', () => {
     point('pointerdown', 400, 300, { ...finger, pointerId: 2 })
     point('pointermove', 350, 200, { ...finger, pointerId: 1 })
     point('pointermove', 350, 400, { ...finger, pointerId: 2 })
-    await vi.waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
+    await waitFor(() => expect(elementOf('Body').style.transform).not.toBe(''))
     point('pointerup', 350, 400, { ...finger, pointerId: 2 })
     point('pointerup', 350, 200, { ...finger, pointerId: 1 })
     expect(layerOf('Body').scaleX).toBeCloseTo(2, 1)
@@ -278,7 +279,7 @@ describe('with fingers', () => {
     point('pointerdown', 300, 450, { ...finger, pointerId: 1 })
     point('pointerdown', 400, 450, { ...finger, pointerId: 2 })
     point('pointermove', 500, 450, { ...finger, pointerId: 2 })
-    await vi.waitFor(() => expect(inWindow(539, 0).x - inWindow(0, 0).x).toBeGreaterThan(before * 1.5))
+    await waitFor(() => expect(inWindow(539, 0).x - inWindow(0, 0).x).toBeGreaterThan(before * 1.5))
     point('pointerup', 500, 450, { ...finger, pointerId: 2 })
     point('pointerup', 300, 450, { ...finger, pointerId: 1 })
   })
@@ -291,12 +292,12 @@ test('Ctrl and the wheel zoom the view, and a button shows the whole drawing aga
   const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: -120 })
   stage().dispatchEvent(wheel)
   expect(wheel.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(width()).toBeGreaterThan(before * 1.1))
+  await waitFor(() => expect(width()).toBeGreaterThan(before * 1.1))
   const plain = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 120 })
   stage().dispatchEvent(plain)
   expect(plain.defaultPrevented).toBe(false)
   await page.getByRole('button', { name: 'Show the whole drawing' }).click()
-  await vi.waitFor(() => expect(width()).toBeCloseTo(before, 0))
+  await waitFor(() => expect(width()).toBeCloseTo(before, 0))
 })
 
 function elementOf(id: string): SVGElement {

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { $shownVariant } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
+import { waitFor } from '../../wait.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { stage, stageReady } from './pointers.ts'
 
@@ -85,7 +86,7 @@ test('an icon is shown as each variant', async () => {
   await stageReady()
   await page.getByRole('radio', { name: 'Evil' }).click({ force: true })
   expect($shownVariant.get()).toBe('evil')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelector('.stage-drawing stop')?.getAttribute('stop-color')).toBe('#b21a1d')
   )
 })

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $openDrawing, $selection, changeDrawing } from '#stores/drawings/open-drawing.ts'
 import { countRenders } from '../../components/count-renders.ts'
+import { waitFor } from '../../wait.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { layerOf, stageReady } from './pointers.ts'
 
@@ -51,7 +52,7 @@ test('the menu orders, renames, copies, cuts out and deletes', async () => {
   await openMenu('Eye', 'Rename')
   await userEvent.fill(page.getByRole('textbox', { name: 'Name of the layer' }), 'Iris')
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(names()).toEqual(['Wing', 'Body', 'Iris']))
+  await waitFor(() => expect(names()).toEqual(['Wing', 'Body', 'Iris']))
   await openMenu('Iris', 'Duplicate')
   expect(names()).toEqual(['Wing', 'Body', 'Iris', 'Iris'])
   await openMenu('Wing', 'Use as cut-out')
@@ -73,11 +74,9 @@ test('of 60 layers, a change renders one row, and a selection two', async () => 
     part: 'layers'
   })
   await stageReady()
-  await vi.waitFor(() => expect(names()).toHaveLength(60))
+  await waitFor(() => expect(names()).toHaveLength(60))
   $selection.set(['Layer 3'])
-  await vi.waitFor(() =>
-    expect(document.querySelectorAll('.layer-list [aria-pressed="true"]')).toHaveLength(1)
-  )
+  await waitFor(() => expect(document.querySelectorAll('.layer-list [aria-pressed="true"]')).toHaveLength(1))
   const selected = await countRenders(() => $selection.set(['Layer 9']))
   expect(selected.LayerRow).toBe(2)
   const renamed = await countRenders(() =>

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { Drawing, Layer } from '#core/drawing/drawing.ts'
 import { emptyDrawing, newLayer } from '#core/drawing/drawing.ts'
 import { emptyUndoHistory } from '#core/script/undo-history.ts'
@@ -11,6 +10,7 @@ import {
 } from '#stores/drawings/open-drawing.ts'
 import { $isOpeningDrawing } from '#stores/drawings/open-drawing-of.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
+import { waitUntil } from '../../wait.ts'
 
 /** A square of 100 units. */
 export const square = (id: string, change: Partial<Layer> = {}): Layer => ({
@@ -40,7 +40,7 @@ export async function openEditor(options: EditorOptions = {}) {
   const { kind = 'icon', layers = [], selected = [], width = 1440, height = 900, part } = options
   const opened = await openBuilder({ screen: kind === 'icon' ? 'iconEditor' : 'logoEditor', width, height })
   // The stored drawing would come after this one.
-  await vi.waitUntil(() => !$isOpeningDrawing.get(), { timeout: 10_000 })
+  await waitUntil(() => !$isOpeningDrawing.get())
   $openDrawing.set({ id: 'test', name: '', drawing: { ...emptyDrawing(kind), layers: [...layers] } })
   // The history of the test before is another drawing's.
   $drawingHistory.set(emptyUndoHistory)

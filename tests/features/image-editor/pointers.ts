@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
+import { waitUntil } from '../../wait.ts'
 
 /** The canvas with its layers. */
 export const stage = () => found('.stage')
@@ -44,8 +44,7 @@ export function drag(places: readonly (readonly [number, number])[], init: Press
 export const handle = (name: string) => found(`[data-handle="${name}"]`)
 
 /** Waits until the canvas has been measured and shows its layers. */
-export const stageReady = () =>
-  vi.waitUntil(() => found('.stage-drawing').getBoundingClientRect().width > 100, { timeout: 10_000 })
+export const stageReady = () => waitUntil(() => found('.stage-drawing').getBoundingClientRect().width > 100)
 
 /** A layer of the drawing. */
 export function layerOf(id: string) {

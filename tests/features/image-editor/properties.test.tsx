@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $openDrawing, changeDrawing, undoDrawing } from '#stores/drawings/open-drawing.ts'
+import { waitFor } from '../../wait.ts'
 import { openEditor, square } from './open-editor.tsx'
 import { layerOf, stageReady } from './pointers.ts'
 
@@ -123,6 +124,6 @@ describe('looks', () => {
     slide('Opacity', '50')
     expect([layerOf('Body').opacity, layerOf('Wing').opacity]).toEqual([0.5, 0.5])
     await page.getByRole('button', { name: 'Align left' }).click()
-    await vi.waitFor(() => expect([layerOf('Body').x, layerOf('Wing').x]).toEqual([50, 300]))
+    await waitFor(() => expect([layerOf('Body').x, layerOf('Wing').x]).toEqual([50, 300]))
   })
 })

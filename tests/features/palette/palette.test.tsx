@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allCommands } from '#features/palette/sources/all-commands.ts'
 import { hideDialog } from '#stores/navigation/shown-dialog.ts'
@@ -8,6 +8,7 @@ import { mountedMenus } from '#ui/menus/mounted-menus.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 import { openBuilder } from '../../components/open-builder.tsx'
 import { aScript } from '../../core/script-builders.ts'
+import { waitUntil } from '../../wait.ts'
 
 const village = aScript({ title: 'Village', characters: ['imp', 'chef', 'washerwoman'] })
 
@@ -91,7 +92,7 @@ describe('the command palette', () => {
     'has every action of every menu of the screen %s',
     async screen => {
       await openBuilder({ script: village, screen })
-      await vi.waitUntil(() => mountedMenus().length > 0, { timeout: 10_000 })
+      await waitUntil(() => mountedMenus().length > 0)
       const isShown = (element: Element | null | undefined) => element?.checkVisibility() === true
       const offered = mountedMenus()
         .filter(menu => isShown(menu.trigger()))

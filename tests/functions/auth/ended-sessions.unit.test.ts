@@ -16,6 +16,7 @@ import { workerPaths } from '#routes/worker-paths.ts'
 import { localSession } from '../../../tools/serve/local-session.ts'
 import { Jar } from '../../e2e/sign-in.ts'
 import { makePng } from '../../images/make-png.ts'
+import { waitFor } from '../../wait.ts'
 import { newId } from '../helpers/documents.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../helpers/memory-database.ts'
 
@@ -137,13 +138,13 @@ describe('signing out', () => {
       return Object.assign(Object.create(statement), { bind })
     })
     const signedOut = signOut(jar)
-    await vi.waitFor(() => expect(locked).toHaveBeenCalled())
+    await waitFor(() => expect(locked).toHaveBeenCalled())
     await vi.advanceTimersByTimeAsync(3000)
     expect(await (await signedOut).json()).toMatchObject({ ended: false })
     locked.mockRestore()
     expect(await list(copy)).toBe(200)
     lock.resolve()
-    await vi.waitFor(async () => expect(await list(copy)).toBe(401))
+    await waitFor(async () => expect(await list(copy)).toBe(401))
   })
 })
 
@@ -223,7 +224,7 @@ describe('a deleted account', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const response = deleteAccount(jar)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await vi.advanceTimersByTimeAsync(3000)
       expect(log).toHaveBeenCalledOnce()
     })

@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { workerPaths } from '#routes/worker-paths.ts'
 import { Jar, signInJar } from '../../e2e/sign-in.ts'
+import { waitFor } from '../../wait.ts'
 import { fetchAs, mara, readSessionCookie, sessionCookieOf } from '../helpers/as-user.ts'
 
 const origin = inject('origin')
@@ -25,7 +26,7 @@ test('a copied cookie can’t be renewed after signing out', async () => {
   const site = await signInJar('Idris Vale')
   const { refreshToken = '' } = await readSessionCookie(site.header)
   await signOut(site)
-  await vi.waitFor(async () => expect(await requestTokens(refreshToken)).toBe('invalid_grant'))
+  await waitFor(async () => expect(await requestTokens(refreshToken)).toBe('invalid_grant'))
 })
 
 test('every cookie of a split session is deleted', async () => {

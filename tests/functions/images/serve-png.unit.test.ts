@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Env } from '#functions/env.ts'
 import { servePng } from '#functions/images/serve-png.ts'
+import { waitFor } from '../../wait.ts'
 
 beforeEach(() => {
   const stored = new Map<string, Response>()
@@ -27,7 +28,7 @@ test('requests at the same time share one rendering, and later ones come from th
   }
   const read = async (path: string) => (await app.request(path, {}, {}, context)).text()
   const waiting = [read('/imp'), read('/imp'), read('/spy')]
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(render).toHaveBeenCalledTimes(2))
   rendering.resolve(new TextEncoder().encode('png'))
   expect(await Promise.all(waiting)).toEqual(['png', 'png', 'png'])
   await Promise.all(work)

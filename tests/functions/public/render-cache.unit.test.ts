@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Env } from '#functions/env.ts'
 import { renderCached } from '#functions/public/render-cache.ts'
+import { waitFor } from '../../wait.ts'
 
 /** The data centre's cache. */
 const stored = new Map<string, Response>()
@@ -47,7 +48,7 @@ function createWorker() {
 test('requests at the same time share one rendering, and later ones come from the cache', async () => {
   const { read, renders, settled } = createWorker()
   const waiting = [read(), read(), read()]
-  await vi.waitFor(() => expect(renders).toHaveLength(1))
+  await waitFor(() => expect(renders).toHaveLength(1))
   renders[0]?.resolve('bells')
   expect(await Promise.all(waiting)).toEqual(['200 bells', '200 bells', '200 bells'])
   await settled()
@@ -57,12 +58,12 @@ test('requests at the same time share one rendering, and later ones come from th
 test('a failed rendering fails its requests, once, and isn’t cached', async () => {
   const { read, renders, settled } = createWorker()
   const waiting = [read(), read()]
-  await vi.waitFor(() => expect(renders).toHaveLength(1))
+  await waitFor(() => expect(renders).toHaveLength(1))
   renders[0]?.reject(new Error('no layout'))
   expect(await Promise.all(waiting)).toEqual(['500 failed', '500 failed'])
   await settled()
   const again = read()
-  await vi.waitFor(() => expect(renders).toHaveLength(2))
+  await waitFor(() => expect(renders).toHaveLength(2))
   renders[1]?.resolve('bells')
   expect(await again).toBe('200 bells')
 })

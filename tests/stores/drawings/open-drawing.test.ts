@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { storedDrawing } from '#core/drawing/read-drawing.ts'
 import { workingCopyLimits } from '#core/working-copy-limits.ts'
 import { aDrawing, aShape } from '../../core/drawing/drawing-builders.ts'
+import { waitFor } from '../../wait.ts'
 import { aBrowser, type DrawingsPage, loadPage, openTab } from './drawings-page.ts'
 
 // The first import compiles the modules, which takes longer than a test may.
@@ -58,7 +59,7 @@ describe('a drawing', () => {
       await vi.advanceTimersByTimeAsync(110)
     }
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await page.stored()).toEqual([': a']))
+    await waitFor(async () => expect(await page.stored()).toEqual([': a']))
   })
 
   test('is stored at once when the page is hidden', async () => {
@@ -66,7 +67,7 @@ describe('a drawing', () => {
     page.add('a')
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(page.$drawingSaveState.get()).toBe('saved'))
+    await waitFor(() => expect(page.$drawingSaveState.get()).toBe('saved'))
     expect(await page.stored()).toEqual([': a'])
   })
 
@@ -416,7 +417,7 @@ describe('another window', () => {
     const { other } = await twoWindows()
     other.add('b')
     await other.saveDrawings()
-    await vi.waitFor(() => expect(page.layers()).toEqual(['a', 'b']))
+    await waitFor(() => expect(page.layers()).toEqual(['a', 'b']))
     page.add('c')
     await page.saveDrawings()
     expect(page.$drawingSaveState.get()).toBe('saved')
@@ -456,7 +457,7 @@ describe('another window', () => {
   test('deletes the open drawing: it isn’t said to be saved, and the next change stores it again', async () => {
     const { id, other } = await twoWindows()
     const restore = await other.deleteDrawing(id)
-    await vi.waitFor(() => expect(page.$drawingSaveState.get()).toBe('new'))
+    await waitFor(() => expect(page.$drawingSaveState.get()).toBe('new'))
     expect(page.layers()).toEqual(['a'])
     page.add('b')
     await page.saveDrawings()

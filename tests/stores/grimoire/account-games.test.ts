@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentGame } from '#core/grimoire/game-record.ts'
 import { emptyScript } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from '../saving/fake-account.ts'
 import { aBrowser } from '../saving/tab.ts'
 import { aGameTab, type GameTab, showTab } from './game-tab.ts'
@@ -18,7 +19,7 @@ const stops: (() => void)[] = []
 /** Signs in and stores games. @param change Milliseconds from a change to its save */
 async function start(of: GameTab, change = delays.change) {
   stops.push(of.startAccountGames(undefined, { ...delays, change }))
-  await vi.waitFor(() => expect(of.$session.get().state).not.toBe('loading'))
+  await waitFor(() => expect(of.$session.get().state).not.toBe('loading'))
 }
 
 /** Plays a game with a script. Returns its id. */
@@ -45,9 +46,9 @@ const join = (of: GameTab, player: string) =>
     type: 'addSeats',
     data: { at: 0, seats: [{ id: player, player, pronouns: '', traveller: false }] }
   })
-const stored = (of: GameTab) => vi.waitFor(() => expect(of.$gameSaveState.get()).toBe('saved'))
+const stored = (of: GameTab) => waitFor(() => expect(of.$gameSaveState.get()).toBe('saved'))
 const state = (of = tab) => of.$accountGame.get()?.state
-const isIn = (expected: string | undefined, of = tab) => vi.waitFor(() => expect(state(of)).toBe(expected))
+const isIn = (expected: string | undefined, of = tab) => waitFor(() => expect(state(of)).toBe(expected))
 const players = (of = tab) => of.$game.get()?.seats.map(({ player }) => player)
 const saves = () => account.requests.filter(each => each.startsWith('PUT')).length
 /** Saves what has changed, as when the page hides. */
@@ -82,7 +83,7 @@ describe('the open game of a signed-in storyteller', () => {
     await isIn('saving')
     const answer = account.hold()
     showTab(false)
-    await vi.waitFor(() => expect(saves()).toBe(1))
+    await waitFor(() => expect(saves()).toBe(1))
     expect(state()).toBe('saving')
     answer()
     await isIn('saved')
@@ -108,12 +109,12 @@ describe('the open game of a signed-in storyteller', () => {
     const id = await startPlaying(tab)
     const answer = account.hold()
     showTab(false)
-    await vi.waitFor(() => expect(saves()).toBe(1))
+    await waitFor(() => expect(saves()).toBe(1))
     join(tab, 'Ben')
     await stored(tab)
     tab.startGame('another')
     answer()
-    await vi.waitFor(async () => expect((await inAccount(id))?.record.done).toHaveLength(2))
+    await waitFor(async () => expect((await inAccount(id))?.record.done).toHaveLength(2))
   })
 
   test('names the saved script that it is played with', async () => {
@@ -139,7 +140,7 @@ describe('the open game of a signed-in storyteller', () => {
     const id = await startPlaying(tab)
     await isIn('saving')
     tab.startGame(tab.$openScriptId.get())
-    await vi.waitFor(async () => expect(await inAccount(id)).toMatchObject({ version: 1 }))
+    await waitFor(async () => expect(await inAccount(id)).toMatchObject({ version: 1 }))
   })
 })
 
@@ -174,7 +175,7 @@ test.each(['unreachable', 'server_failed'] as const)('a save that is %s is repea
   account.meet(failure, ['PUT'])
   showTab(false)
   await isIn(failure)
-  await vi.waitFor(() => expect(saves()).toBeGreaterThan(2))
+  await waitFor(() => expect(saves()).toBeGreaterThan(2))
   account.meet(undefined)
   await isIn('saved')
 })
@@ -414,17 +415,17 @@ test('two tabs with the same game save each change once', async () => {
   await isIn('saved', other)
   join(tab, 'Ben')
   await stored(tab)
-  await vi.waitFor(() => expect(players(other)).toEqual(['Ben', 'Ann']))
+  await waitFor(() => expect(players(other)).toEqual(['Ben', 'Ann']))
   await saveInBoth(2)
   join(other, 'Cem')
   await stored(other)
-  await vi.waitFor(() => expect(players(tab)).toEqual(['Cem', 'Ben', 'Ann']))
+  await waitFor(() => expect(players(tab)).toEqual(['Cem', 'Ben', 'Ann']))
   await saveInBoth(3)
   expect((await inAccount(id))?.record.done).toHaveLength(3)
 
   async function saveInBoth(count: number) {
     showTab(false)
-    await vi.waitFor(() => expect(account.games.all()).toMatchObject([{ version: count }]))
+    await waitFor(() => expect(account.games.all()).toMatchObject([{ version: count }]))
     browser.tellStorage('belfry:account-games')
     await isIn('saved')
     await isIn('saved', other)

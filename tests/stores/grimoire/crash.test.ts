@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Action } from '#core/grimoire/action.ts'
+import { waitFor } from '../../wait.ts'
 
 const join = (name: string): Action => ({
   type: 'addSeats',
@@ -49,7 +50,7 @@ test.each([0, 1, 2, 3])(
       for (const name of names) {
         page.performActions(join(name))
         // Some changes come during a save, others after it.
-        if (name !== 'Ben') await vi.waitFor(() => expect(page.$gameSaveState.get()).not.toBe('saving'))
+        if (name !== 'Ben') await waitFor(() => expect(page.$gameSaveState.get()).not.toBe('saving'))
         if (isOver) return
       }
     })()
@@ -66,7 +67,7 @@ test.each([0, 1, 2, 3])(
     // The game goes on, and what was done before can be undone.
     if (!found) return expect(saves).toBe(0)
     next.performActions(join('Zoe'))
-    await vi.waitFor(() => expect(next.$gameSaveState.get()).toBe('saved'))
+    await waitFor(() => expect(next.$gameSaveState.get()).toBe('saved'))
     for (const _ of [...found, 'Zoe']) next.undoInGame()
     expect([next.$game.get()?.seats, next.$canUndoInGame.get()]).toEqual([[], false])
   }

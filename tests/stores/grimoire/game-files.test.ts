@@ -20,11 +20,12 @@ import { $openScriptId, $script, openWorkingCopy } from '#stores/script.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { gameOf } from '../../core/grimoire/table.ts'
 import { aScript, custom, idsOf } from '../../core/script-builders.ts'
+import { waitFor } from '../../wait.ts'
 
 const bells = aScript({ title: 'Bells', characters: ['imp', custom('bell_ringer', { name: 'Bell Ringer' })] })
 const other = aScript({ title: 'Other', characters: ['imp', 'chef'] })
 const open = (script = other) => openWorkingCopy({ id: randomId(), script })
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 
 /** A game with the script “Bells”; then another script is open, as on another device. */
 function playBells(write: typeof gameFileText) {

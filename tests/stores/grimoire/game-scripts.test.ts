@@ -8,9 +8,10 @@ import { deleteForever, readLocalScripts, saveToLibrary } from '#stores/library/
 import { $openScriptId, $script, $workingCopy, changeScript, openWorkingCopy } from '#stores/script.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { aScript, custom } from '../../core/script-builders.ts'
+import { waitFor } from '../../wait.ts'
 
 const withBellringer = aScript({ title: 'Bells', characters: ['imp', custom('bellringer')] })
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 
 /** Starts a game with a script of the library, then opens another script. */
 async function playThenLeave() {

@@ -26,13 +26,14 @@ import {
 import { type DeviceGame, deleteGame, listGames, readGame } from '#stores/grimoire/games-database.ts'
 import { openWorkingCopy } from '#stores/script.ts'
 import { aScript } from '../../core/script-builders.ts'
+import { waitFor } from '../../wait.ts'
 
 const join = (...ids: string[]): Action => ({
   type: 'addSeats',
   data: { at: 0, seats: ids.map(id => ({ id, player: id, pronouns: '', traveller: false })) }
 })
 const players = () => $game.get()?.seats.map(({ player }) => player)
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 const storedGames = async (scriptId: string) => {
   const games = await listGames(scriptId)
   const read = games.ok ? await Promise.all(games.value.map(({ id }) => readGame(id))) : []
@@ -136,7 +137,7 @@ test('a game that can’t be stored says so, and is stored with the next change'
   await saved()
   const put = failToStore()
   performActions(join('Ann'))
-  await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
+  await waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
   expect(players()).toEqual(['Ann'])
   put.mockRestore()
   performActions(join('Ben'))
@@ -156,7 +157,7 @@ describe('another window', () => {
     const stop = followOtherWindows()
     await changeElsewhere(game.id, stored(game, 3))
     new BroadcastChannel('belfry:games').postMessage(game.id)
-    await vi.waitFor(() => expect($game.get()?.round).toBe(3))
+    await waitFor(() => expect($game.get()?.round).toBe(3))
     performActions(join('Ann'))
     await saved()
     expect(players()).toEqual(['Ann'])
@@ -168,7 +169,7 @@ describe('another window', () => {
     await saved()
     await changeElsewhere(game.id, stored(game, 3))
     performActions(join('Ann'))
-    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    await waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
     expect([$game.get()?.round, players()]).toEqual([3, []])
     expect($gameConflict.get()).toBe('game_changed')
   })
@@ -180,7 +181,7 @@ describe('another window', () => {
     // As a town square does.
     await readGame(game.id)
     performActions(join('Ann'))
-    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    await waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
     expect([$game.get()?.round, players()]).toEqual([3, []])
   })
 
@@ -198,7 +199,7 @@ describe('another window', () => {
       return get.call(this, key)
     })
     performActions(join('Ann'))
-    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
+    await waitFor(() => expect($gameSaveState.get()).toBe('game_changed'))
     expect([$game.get()?.round, players()]).toEqual([3, []])
     expect(await storedGames('script-15')).toMatchObject([{ record: { start: { round: 3 } } }])
   })
@@ -208,7 +209,7 @@ describe('another window', () => {
     await saved()
     await deleteGame(id)
     performActions(join('Ann'))
-    await vi.waitFor(() => expect($gameSaveState.get()).toBe('game_deleted'))
+    await waitFor(() => expect($gameSaveState.get()).toBe('game_deleted'))
     expect($deviceGame.get()).toBeUndefined()
     expect(await storedGames('script-13')).toEqual([])
   })
@@ -309,7 +310,7 @@ test('a game that isn’t stored yet is opened again as it was left', async () =
   const put = failToStore()
   performActions(join('Ann'))
   startGame('script-27')
-  await vi.waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
+  await waitFor(() => expect($gameSaveState.get()).toBe('games_full'))
   await openStoredGame(first.id)
   expect(players()).toEqual(['Ann'])
   put.mockRestore()

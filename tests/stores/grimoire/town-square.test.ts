@@ -7,14 +7,15 @@ import { $deviceGame, $gameSaveState, performActions, startGame } from '#stores/
 import { deleteGame } from '#stores/grimoire/games-database.ts'
 import { announceGame } from '#stores/grimoire/square-channel.ts'
 import { $grimoire, $square, $squareState, watchGame } from '#stores/grimoire/town-square.ts'
+import { waitFor } from '../../wait.ts'
 
 const seats = [
   { ...emptySeat('ada', 'Ada'), character: 'imp' },
   { ...emptySeat('ben', 'Ben'), character: 'scapegoat', traveller: true }
 ]
 const texts = await loadTexts('en')
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
-const shown = () => vi.waitFor(() => expect($squareState.get()).toBe('shown'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const shown = () => waitFor(() => expect($squareState.get()).toBe('shown'))
 const stops: (() => void)[] = []
 
 /** What another window does after it has changed a game. */
@@ -57,7 +58,7 @@ test('the changes of the grimoire are followed', async () => {
   stops.push(watchGame(await startedGame()))
   await shown()
   performActions({ type: 'kill', data: { seat: 'ada' } })
-  await vi.waitFor(() => expect($square.get()?.game.seats[0]?.alive).toBe(false))
+  await waitFor(() => expect($square.get()?.game.seats[0]?.alive).toBe(false))
 })
 
 test('a game that is deleted is missed; one that comes back is shown', async () => {
@@ -66,13 +67,13 @@ test('a game that is deleted is missed; one that comes back is shown', async () 
   await shown()
   await deleteGame(id)
   tellOfChange(id)
-  await vi.waitFor(() => expect($squareState.get()).toBe('missing'))
+  await waitFor(() => expect($squareState.get()).toBe('missing'))
   expect($square.get()).toBeUndefined()
 })
 
 test('a game that isn’t on this device is missing', async () => {
   stops.push(watchGame('nowhere'))
-  await vi.waitFor(() => expect($squareState.get()).toBe('missing'))
+  await waitFor(() => expect($squareState.get()).toBe('missing'))
 })
 
 test('nothing that is done in this window changes the game that it shows', async () => {
@@ -88,17 +89,17 @@ describe('the grimoire', () => {
     const id = await startedGame()
     stops.push(announceGame())
     stops.push(watchGame(id))
-    await vi.waitFor(() => expect($grimoire.get()).toEqual({ game: id }))
+    await waitFor(() => expect($grimoire.get()).toEqual({ game: id }))
     const other = await startedGame()
-    await vi.waitFor(() => expect($grimoire.get()).toEqual({ game: other }))
+    await waitFor(() => expect($grimoire.get()).toEqual({ game: other }))
   })
 
   test('tells that it is closed', async () => {
     const id = await startedGame()
     stops.push(watchGame(id))
     const close = announceGame()
-    await vi.waitFor(() => expect($grimoire.get()).toEqual({ game: id }))
+    await waitFor(() => expect($grimoire.get()).toEqual({ game: id }))
     close()
-    await vi.waitFor(() => expect($grimoire.get()).toBe('closed'))
+    await waitFor(() => expect($grimoire.get()).toBe('closed'))
   })
 })

@@ -26,6 +26,7 @@ import { replaceScript, setTitle } from '#stores/metadata.ts'
 import { $openScriptId, $script, openWorkingCopy, redo, undo } from '#stores/script.ts'
 import { randomId } from '#stores/storage/working-copy.ts'
 import { aScript } from '../../core/script-builders.ts'
+import { waitFor } from '../../wait.ts'
 
 const six = ['chef', 'empath', 'saint', 'baron', 'spy', 'imp']
 const minute = 60_000
@@ -450,7 +451,7 @@ describe('a browser without working storage', () => {
 
     const revision = database.$libraryRevision.get()
     slow.resolve()
-    await vi.waitFor(() => expect(database.$libraryRevision.get()).toBeGreaterThan(revision))
+    await waitFor(() => expect(database.$libraryRevision.get()).toBeGreaterThan(revision))
     expect(await scripts.readLocalScripts()).toMatchObject({ ok: true })
     expect(database.$libraryProblem.get()).toBeUndefined()
     vi.doUnmock('idb')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { OfflineReport, WorkerRequest } from '#service-worker/messages.ts'
 import { $offline, startOffline, storeEverything } from '#stores/offline/offline.ts'
+import { waitFor } from '../../wait.ts'
 
 /** Replaces the browser's service worker: a test decides what is stored. */
 class FakeWorker extends EventTarget {
@@ -65,9 +66,7 @@ describe('the start', () => {
     await startOffline()
     expect(worker.kinds()).not.toContain('store-everything')
     for (const run of idle) run()
-    await vi.waitFor(() =>
-      expect($offline.get()).toMatchObject({ available: 'everything', isStoring: false })
-    )
+    await waitFor(() => expect($offline.get()).toMatchObject({ available: 'everything', isStoring: false }))
     expect(worker.kinds().slice(-2)).toEqual(['store-everything', 'store-other-languages'])
   })
 
@@ -86,7 +85,7 @@ describe('the start', () => {
   test('waits for the installation', async () => {
     stubBrowser({ isActive: false })
     const started = startOffline()
-    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    await waitFor(() => expect(register).toHaveBeenCalled())
     expect($offline.get()).toBeUndefined()
     worker.become('activated')
     await started
@@ -96,13 +95,13 @@ describe('the start', () => {
   test('claims nothing when the installation fails, and tries again with the network', async () => {
     stubBrowser({ isActive: false })
     const started = startOffline()
-    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    await waitFor(() => expect(register).toHaveBeenCalled())
     worker.become('redundant')
     expect(await started).toBe(false)
     expect($offline.get()).toEqual({ available: 'nothing', failed: true, isStoring: false })
     stubBrowser()
     network.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect($offline.get()).toMatchObject({ available: 'builder', failed: false }))
+    await waitFor(() => expect($offline.get()).toMatchObject({ available: 'builder', failed: false }))
   })
 
   test('asks the worker of an earlier visit when it can’t be registered anew', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyScript } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
 
@@ -49,7 +50,7 @@ test('a save that waits is sent only for the account that made it', async () => 
   // It is linked, and has not asked the account yet.
   expect(other.$saving.get()).toBe('checking')
   signIn('mara')
-  await vi.waitFor(() => expect(titlesOf(mara)).toEqual(['Frost']))
+  await waitFor(() => expect(titlesOf(mara)).toEqual(['Frost']))
   expect(titlesOf(idris)).toEqual(['Frost'])
   expect(tab.$saving.get()).toBe('saved')
 })

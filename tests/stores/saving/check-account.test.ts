@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyScript, type Script } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
 
@@ -28,7 +29,7 @@ afterEach(() => {
 const openId = () => tab.$openScriptId.get()
 const savedId = () => tab.linkOf(openId())?.id ?? ''
 const state = () => tab.$saving.get()
-const isState = (expected: string) => vi.waitFor(() => expect(state()).toBe(expected))
+const isState = (expected: string) => waitFor(() => expect(state()).toBe(expected))
 const watch = () => {
   stopWatching = tab.watchAccount(account.server)
 }
@@ -74,7 +75,7 @@ describe('a linked script that opens', () => {
     await reload()
     const answer = account.hold('GET')
     const checked = tab.checkAccount(openId(), account.server)
-    await vi.waitFor(() => expect(account.requests.at(-1)).toContain('/info'))
+    await waitFor(() => expect(account.requests.at(-1)).toContain('/info'))
     browser.goOffline()
     answer()
     expect([await checked, state()]).toEqual(['unchecked', 'unchecked'])
@@ -138,7 +139,7 @@ describe('a linked script that opens', () => {
     })
 
     const undo = () => tab.$notice.get()?.undo?.()
-    const isNotice = (expected: object) => vi.waitFor(() => expect(tab.$notice.get()).toMatchObject(expected))
+    const isNotice = (expected: object) => waitFor(() => expect(tab.$notice.get()).toMatchObject(expected))
     const isPublic = () => isNotice({ kind: 'visibilityChanged', to: 'public' })
 
     test('has the former one again', async () => {
@@ -157,7 +158,7 @@ describe('a linked script that opens', () => {
     test('asks to sign in first when the session is over', async () => {
       account.meet('signed_out')
       undo()
-      await vi.waitFor(() => expect(tab.$isSignInDialogOpen.get()).toBe(true))
+      await waitFor(() => expect(tab.$isSignInDialogOpen.get()).toBe(true))
       expect(tab.$notice.get()).toBeUndefined()
       account.meet(undefined)
       tab.$session.set({ state: 'in', user: { name: 'Mara' } })

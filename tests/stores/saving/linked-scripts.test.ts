@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SavedDocument } from '#core/saving/document.ts'
 import { emptyScript, type Script } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
 
@@ -98,7 +99,7 @@ test('a script that is deleted or brought back in the list is known to be', asyn
   const stop = tab.watchAccount(account.server)
   const removed = await account.server.remove(savedId())
   if (removed.ok) await tab.followSaved(removed.value, 'bin', read)
-  await vi.waitFor(() => expect(state()).toBe('deleted'))
+  await waitFor(() => expect(state()).toBe('deleted'))
   const restored = await account.server.bringBack(savedId())
   if (restored.ok) await tab.followSaved(restored.value, 'bin', read)
   expect(state()).toBe('saved')

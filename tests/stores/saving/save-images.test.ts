@@ -8,6 +8,7 @@ import { userImagePath } from '#routes/worker-paths.ts'
 import { storeDeviceImage } from '#stores/device-images/device-images.ts'
 import { aScript, custom } from '../../core/script-builders.ts'
 import { makePng } from '../../images/make-png.ts'
+import { waitFor } from '../../wait.ts'
 import { stubCaches } from '../device-images/fake-caches.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
@@ -61,7 +62,7 @@ describe('images of the device in a script that is saved', () => {
     // The account is full for the second one too.
     expect(uploadedIds).toHaveLength(1)
     expect(deviceImagesOf(tab.$script.get())).toHaveLength(2)
-    await vi.waitFor(() => expect(notice()).toMatchObject({ kind: 'imagesNotUploaded', count: 2 }))
+    await waitFor(() => expect(notice()).toMatchObject({ kind: 'imagesNotUploaded', count: 2 }))
 
     failure = undefined
     expect(await tab.saveCopy(openId(), account.server)).toBe('saved')

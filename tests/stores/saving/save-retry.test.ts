@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyScript, type Script } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
 
@@ -35,7 +36,7 @@ describe('changes made offline', () => {
     tab.setTitle('Frost')
     expect(state()).toBe('offline')
     browser.goOnline()
-    await vi.waitFor(() => expect(state()).toBe('saved'))
+    await waitFor(() => expect(state()).toBe('saved'))
     expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
   })
 
@@ -43,9 +44,9 @@ describe('changes made offline', () => {
     tab.setTitle('Frost')
     account.meet('server_failed')
     browser.goOnline()
-    await vi.waitFor(() => expect(state()).toBe('refused'))
+    await waitFor(() => expect(state()).toBe('refused'))
     account.meet(undefined)
-    await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+    await waitFor(() => expect(state()).toBe('saved'))
     expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
   })
 
@@ -54,7 +55,7 @@ describe('changes made offline', () => {
     tab.undo()
     expect(state()).toBe('saved')
     browser.goOnline()
-    await vi.waitFor(() => expect(tab.linkOf(openId())?.wantsSave).toBe(false))
+    await waitFor(() => expect(tab.linkOf(openId())?.wantsSave).toBe(false))
     expect(onServer()?.version).toBe(1)
   })
 
@@ -71,7 +72,7 @@ describe('changes made offline', () => {
     tab.setTitle('Mine')
     account.elsewhere(id, aScript('Theirs'))
     browser.goOnline()
-    await vi.waitFor(() => expect(state()).toBe('conflict'))
+    await waitFor(() => expect(state()).toBe('conflict'))
     expect(onServer()?.name).toBe('Theirs')
   })
 })
@@ -83,9 +84,9 @@ test('a save is retried while the server is unreachable', async () => {
   await tab.saveCopy(openId(), account.server)
   const before = account.asked()
   stopRetry = tab.attendSaving(account.server)
-  await vi.waitFor(() => expect(account.asked()).toBe(before + 1))
+  await waitFor(() => expect(account.asked()).toBe(before + 1))
   account.meet(undefined)
-  await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+  await waitFor(() => expect(state()).toBe('saved'))
 })
 
 test('a save that can’t reach the server is retried by itself, without a sign of the browser’s', async () => {
@@ -93,7 +94,7 @@ test('a save that can’t reach the server is retried by itself, without a sign 
   account.meet('unreachable')
   expect(await tab.saveCopy(openId(), account.server)).toBe('offline')
   account.meet(undefined)
-  await vi.waitFor(() => expect(state()).toBe('saved'), { timeout: 5000 })
+  await waitFor(() => expect(state()).toBe('saved'))
   expect(onServer()).toMatchObject({ name: 'Frost', version: 2 })
 })
 

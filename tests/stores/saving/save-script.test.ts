@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyScript, type Script } from '#core/script/script.ts'
+import { waitFor } from '../../wait.ts'
 import { anAccount } from './fake-account.ts'
 import { aBrowser, aTab, type Tab } from './tab.ts'
 
@@ -169,7 +170,7 @@ describe('saving a linked script', () => {
     tab.setTitle('Frost')
     const release = account.hold()
     const saved = save()
-    await vi.waitFor(() => expect(state()).toBe('saving'))
+    await waitFor(() => expect(state()).toBe('saving'))
     tab.setTitle('Frosty')
     release()
     await saved
@@ -252,7 +253,7 @@ describe('a save whose response is lost', () => {
     tab.setTitle('Frost')
     account.hold()
     void save()
-    await vi.waitFor(() => expect(state()).toBe('saving'))
+    await waitFor(() => expect(state()).toBe('saving'))
     const begun = link()?.begun
     await reload()
     expect(link()?.begun).toEqual(begun)
@@ -296,7 +297,7 @@ test('a pending save that another tab has sent does not also save later changes'
   const other = await anotherTab()
   const release = account.hold()
   const sent = Promise.all([tab.sendWaiting(account.server), other.sendWaiting(account.server)])
-  await vi.waitFor(() => expect(state()).toBe('saving'))
+  await waitFor(() => expect(state()).toBe('saving'))
   other.setTitle('Ice')
   release()
   await sent

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   type IdentityProvider,
   startIdentityProvider
 } from '../../../tools/identity-provider/identity-provider.ts'
 import { findFreePort } from '../../../tools/serve/serve.ts'
 import { Jar } from '../../e2e/sign-in.ts'
+import { waitFor } from '../../wait.ts'
 
 const site = 'http://localhost:9'
 const verifier = 'v'.repeat(43)
@@ -29,7 +30,7 @@ test('a session survives a restart of the provider, and sign-out works afterward
   const second = await startIdentityProvider(options)
   onTestFinished(second.stop)
   // Node notices closed keep-alive connections only on the next request, so the first ones can fail.
-  await vi.waitFor(() => fetch(second.origin))
+  await waitFor(() => fetch(second.origin))
   const renewed = await requestTokens(second, {
     grant_type: 'refresh_token',
     refresh_token: tokens.refresh_token

@@ -13,11 +13,12 @@ import { $openScriptId, openWorkingCopy } from '#stores/script.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { collectDownloads } from '../../../components/downloads.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
+import { waitFor } from '../../../wait.ts'
 import { gameScript, openGame, presentGame, seatsOf } from '../open-game.tsx'
 
 const day = { seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'day', round: 2 } as const
 const killAda = () => performActions({ type: 'kill', data: { seat: 'ada' } })
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 const failToStore = (name: string) =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', name)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyGame, type Game } from '#core/grimoire/game.ts'
 import { $deviceGame, $gameSaveState, startGame } from '#stores/grimoire/game.ts'
@@ -11,12 +11,13 @@ import { chooseFiles, dropFiles, paste } from '../../../components/choose-file.t
 import { collectDownloads } from '../../../components/downloads.ts'
 import { openBuilder } from '../../../components/open-builder.tsx'
 import { aScript, custom } from '../../../core/script-builders.ts'
+import { waitFor } from '../../../wait.ts'
 import { openGame, presentGame, seatsOf } from '../open-game.tsx'
 
 const later = { timeout: 15_000 }
 const dialog = () => page.getByRole('dialog')
 const row = (name: string) => page.getByRole('button', { name, exact: true })
-const saved = () => vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+const saved = () => waitFor(() => expect($gameSaveState.get()).toBe('saved'))
 const bells = aScript({ title: 'Bells', characters: ['imp', custom('bellringer', { name: 'Bell Ringer' })] })
 const townSquare = JSON.stringify({
   players: [{ name: 'Zoe', role: 'bellringer', reminders: [], isDead: true }],

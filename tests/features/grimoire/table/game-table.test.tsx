@@ -8,6 +8,7 @@ import type { Characters } from '#core/grimoire/in-play.ts'
 import { GameTable } from '#features/grimoire/table/game-table.tsx'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { renderPage } from '../../../components/render-page.tsx'
+import { waitUntil } from '../../../wait.ts'
 
 const { characters } = buildOfficialCast(catalogue, await loadTexts('en'))
 const byId = new Map(characters.map(character => [character.id, character]))
@@ -297,11 +298,11 @@ describe('zoom', () => {
     await renderTable()
     const before = sizeOf(/^Ben/)
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await vi.waitUntil(() => sizeOf(/^Ben/) > before * 1.1)
+    await waitUntil(() => sizeOf(/^Ben/) > before * 1.1)
     await userEvent.keyboard('+')
-    await vi.waitUntil(() => sizeOf(/^Ben/) > before * 1.35)
+    await waitUntil(() => sizeOf(/^Ben/) > before * 1.35)
     await page.getByRole('button', { name: 'Show the whole table' }).click()
-    await vi.waitUntil(() => Math.abs(sizeOf(/^Ben/) - before) < 1)
+    await waitUntil(() => Math.abs(sizeOf(/^Ben/) - before) < 1)
     await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
   })
 
@@ -312,7 +313,7 @@ describe('zoom', () => {
       table().dispatchEvent(
         new WheelEvent('wheel', { deltaY: -60, ctrlKey: true, clientX: x, clientY: y, cancelable: true })
       )
-    await vi.waitUntil(() => table().scrollWidth > table().clientWidth * 2)
+    await waitUntil(() => table().scrollWidth > table().clientWidth * 2)
     const after = middleOf(/^Chi/)
     expect(Math.hypot(after.x - x, after.y - y)).toBeLessThan(90)
   })
@@ -326,13 +327,13 @@ describe('zoom', () => {
     touch('touchstart', [finger(1, 300), finger(2, 400)])
     touch('touchmove', [finger(1, 250), finger(2, 450)])
     touch('touchend', [])
-    await vi.waitUntil(() => table().scrollWidth === 2 * table().clientWidth)
+    await waitUntil(() => table().scrollWidth === 2 * table().clientWidth)
   })
 
   test('lets the background be dragged, and the focus scroll into view', async () => {
     await renderTable()
     await userEvent.keyboard('+++++')
-    await vi.waitUntil(() => table().scrollWidth > table().clientWidth * 2)
+    await waitUntil(() => table().scrollWidth > table().clientWidth * 2)
     const [left, top] = [table().scrollLeft, table().scrollTop]
     const pointer = (type: string, x: number, target: EventTarget = window) =>
       target.dispatchEvent(

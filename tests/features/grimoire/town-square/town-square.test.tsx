@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applyAction } from '#core/grimoire/apply-action.ts'
 import { emptyGame, type Game } from '#core/grimoire/game.ts'
@@ -13,6 +13,7 @@ import { openBuilder } from '../../../components/open-builder.tsx'
 import { renderPage } from '../../../components/render-page.tsx'
 import { anyAction } from '../../../core/grimoire/any-action.ts'
 import { castOf } from '../../../core/grimoire/table.ts'
+import { waitFor } from '../../../wait.ts'
 import { gameScript, seatsOf } from '../open-game.tsx'
 
 const players = seatsOf({ Ada: 'imp', Ben: 'empath', Chi: 'scapegoat' })
@@ -43,7 +44,7 @@ const day: Partial<Game> = {
 async function openSquare(game: Partial<Game> = day, width = 1440, height = 900) {
   await openBuilder({ script: gameScript, screen: 'grimoire', width, height })
   const { id } = startGame($openScriptId.get(), { ...emptyGame, ...game })
-  await vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+  await waitFor(() => expect($gameSaveState.get()).toBe('saved'))
   location.hash = `#town-square=${id}`
   await expect.element(square().getByRole('list', { name: 'Seats' })).toBeVisible()
   return id
@@ -116,7 +117,7 @@ describe('the town square', () => {
   test('offers the game that the grimoire opens instead', async () => {
     await openSquare()
     const other = startGame($openScriptId.get(), { ...emptyGame, seats: seatsOf({ Zoe: 'imp' }) })
-    await vi.waitFor(() => expect($gameSaveState.get()).toBe('saved'))
+    await waitFor(() => expect($gameSaveState.get()).toBe('saved'))
     const channel = new BroadcastChannel('belfry:town-square')
     channel.postMessage({ game: other.id })
     await square().getByRole('button', { name: 'Show that game' }).click()

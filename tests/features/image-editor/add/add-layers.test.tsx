@@ -7,11 +7,12 @@ import { $imagePicker, pickImage } from '#stores/image-picker.ts'
 import { $session } from '#stores/session.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { chooseFiles, dropFiles, paste } from '../../../components/choose-file.ts'
+import { waitFor } from '../../../wait.ts'
 import { alert, layers, openAddPanel, pngFile, status } from './add-helpers.tsx'
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const imageNames = () => layers().map(({ name, content }) => `${content.kind} ${name}`)
-const count = (length: number) => vi.waitFor(() => expect(layers()).toHaveLength(length))
+const count = (length: number) => waitFor(() => expect(layers()).toHaveLength(length))
 
 test('adds a text and a frame, each a step to undo', async () => {
   await openAddPanel({ kind: 'logo' })

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { waitFor } from '../../../wait.ts'
 import { layers, openAddPanel } from './add-helpers.tsx'
 
 /** The camera of the test: a canvas that is painted all the time. */
@@ -31,7 +32,7 @@ test('takes a photo with the camera of the device, and turns it off', async () =
   await expect.element(shutter()).toBeEnabled()
   await expectAccessible(document.querySelector('dialog') ?? undefined)
   await shutter().click()
-  await vi.waitFor(() => expect(layers()).toHaveLength(1))
+  await waitFor(() => expect(layers()).toHaveLength(1))
   expect(layers()[0]).toMatchObject({ name: 'Photo', content: { kind: 'image', width: 64, height: 48 } })
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
@@ -50,7 +51,7 @@ describe('says why there is no picture', () => {
     await expect.element(dialog().getByText(text)).toBeVisible()
     await expect.element(shutter()).toBeDisabled()
     await dialog().getByRole('button', { name: 'Try again' }).click()
-    await vi.waitFor(() => expect(spy.mock.calls.length).toBeGreaterThan(1))
+    await waitFor(() => expect(spy.mock.calls.length).toBeGreaterThan(1))
   })
 })
 

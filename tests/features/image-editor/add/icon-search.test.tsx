@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $selection } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { waitFor } from '../../../wait.ts'
 import { alert, layers, openAddPanel, searchField, status, tile } from './add-helpers.tsx'
 
 const tiles = () => page.getByRole('list', { name: 'Icon set' }).getByRole('button')
@@ -57,7 +58,7 @@ test('works with the keyboard alone', async () => {
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(tile('ancient sword')).toHaveFocus()
   await userEvent.keyboard('{End}{Home}{Enter}')
-  await vi.waitFor(() => expect(layers()).toHaveLength(1))
+  await waitFor(() => expect(layers()).toHaveLength(1))
   expect(document.querySelectorAll('.icon-tile[tabindex="0"]').length).toBe(1)
 })
 
@@ -98,7 +99,7 @@ test('finds the icon of an official character by its name', async () => {
   await page.getByRole('radio', { name: 'Official characters' }).click()
   await page.getByRole('searchbox').fill('imp')
   await tile('Imp').click()
-  await vi.waitFor(() => expect(layers()).toHaveLength(1))
+  await waitFor(() => expect(layers()).toHaveLength(1))
   expect(layers()[0]).toMatchObject({ name: 'Imp', content: { kind: 'shape' } })
   await expectAccessible(document.querySelector('main') ?? undefined)
 })

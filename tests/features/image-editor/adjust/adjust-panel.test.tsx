@@ -8,6 +8,7 @@ import type { ImageLayer } from '#features/image-editor/adjust/change-image.ts'
 import { storeDrawingImage } from '#stores/drawings/drawing-images.ts'
 import { $openDrawing, undoDrawing } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
+import { waitUntil } from '../../../wait.ts'
 import { discFile, photoFile } from '../draw-image-file.ts'
 
 const layerOf = (): ImageLayer => {
@@ -67,14 +68,14 @@ describe('the background', () => {
     const screen = await openDisc()
     await expect.element(screen.getByRole('button', { name: 'Reset image' })).toBeDisabled()
     await screen.getByRole('radio', { name: 'By colour' }).click()
-    await vi.waitUntil(() => adjustments().background)
+    await waitUntil(() => adjustments().background)
     expect(adjustments().background).toMatchObject({ kind: 'colour', tolerance: 0.3 })
     await screen.getByRole('radio', { name: 'Colour 1 of the border: #ffffff' }).click()
     expect(adjustments().background).toMatchObject({ colour: '#ffffff' })
 
     const picker = screen.getByRole('button', { name: 'Pick the colour to remove in the image' })
     await picker.click()
-    await vi.waitUntil(() => JSON.stringify(adjustments().background).includes('#c81414'))
+    await waitUntil(() => JSON.stringify(adjustments().background).includes('#c81414'))
     await screen.getByLabelText('Other colour').fill('#00ff00')
     expect(adjustments().background).toMatchObject({ colour: '#00ff00' })
     undoDrawing()
@@ -133,7 +134,7 @@ test('trimming shows what is visible, at the same place; resetting shows the who
   const { x, y } = layerOf()
   await screen.getByRole('radio', { name: 'By edges' }).click()
   await screen.getByRole('button', { name: 'Crop to content' }).click()
-  await vi.waitUntil(() => layerOf().content.crop.width < 200)
+  await waitUntil(() => layerOf().content.crop.width < 200)
   expect(layerOf().content.crop).toMatchObject({ x: 50, y: 50, width: 100, height: 100 })
   expect(layerOf()).toMatchObject({ x, y })
   await screen.getByRole('button', { name: 'Reset image' }).click()
@@ -154,16 +155,16 @@ test('an image of which nothing is left says so when it is trimmed', async () =>
 test('before and after can be compared', async () => {
   const screen = await openDisc()
   const shown = () => document.querySelector<HTMLImageElement>('.adjust-picture > img')?.src
-  await vi.waitUntil(shown)
+  await waitUntil(shown)
   await screen.getByRole('switch', { name: 'Invert light and dark' }).click()
-  const after = await vi.waitUntil(shown)
+  const after = await waitUntil(shown)
   await screen.getByRole('radio', { name: 'Before' }).click()
-  await vi.waitUntil(() => shown() !== after)
+  await waitUntil(() => shown() !== after)
 })
 
 test('long work shows its progress, and Cancel goes back to what was finished', async () => {
   const screen = await openPanel(await photoFile(1200, 900), 1200, 900)
-  await vi.waitUntil(() => document.querySelector('.adjust-picture > img'))
+  await waitUntil(() => document.querySelector('.adjust-picture > img'))
   // A worker that never answers.
   const answer = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined)
   await screen.getByRole('switch', { name: 'Invert light and dark' }).click()
@@ -193,7 +194,7 @@ test('an image that this device lacks is explained', async () => {
 test.each([320, 358])('the panel is accessible, and fits %i px', async panelWidth => {
   const screen = await openPanel(await discFile(), 200, 200, panelWidth)
   const main = document.querySelector('main') ?? undefined
-  await vi.waitUntil(() => document.querySelector('.adjust-picture > img'))
+  await waitUntil(() => document.querySelector('.adjust-picture > img'))
   await screen.getByRole('switch', { name: 'Reduce to one colour' }).click()
   await screen.getByRole('radio', { name: 'By edges' }).click()
   await screen.getByRole('button', { name: 'Pick a part to remove in the image' }).click()

@@ -14,6 +14,7 @@ import {
 } from '#features/image-editor/pixels/picture-cache.ts'
 import { runPixelJob } from '#features/image-editor/pixels/pixel-client.ts'
 import { storeDrawingImage } from '#stores/drawings/drawing-images.ts'
+import { waitUntil } from '../../../wait.ts'
 import { discFile, photoFile, pixelOf, sizeOf } from '../draw-image-file.ts'
 
 async function storedContent(file: Blob, width: number, height: number): Promise<ImageContent> {
@@ -53,7 +54,7 @@ describe('pictures', () => {
       crop: { x: 40, y: 50, width: 100, height: 120 }
     }
     needPictures(user, [request(content)])
-    await vi.waitUntil(() => isReady(content))
+    await waitUntil(() => isReady(content))
     const picture = await fetched(content)
     expect(await sizeOf(picture)).toBe('100x120')
     expect(await pixelOf(picture, 60, 50)).toEqual([200, 20, 20, 255])
@@ -63,7 +64,7 @@ describe('pictures', () => {
   test('of a moving slider: the former one is shown, not every position is made, and the last one comes', async () => {
     const disc = await storedContent(await photoFile(1200, 900), 1200, 900)
     needPictures(user, [request(disc)])
-    await vi.waitUntil(() => isReady(disc))
+    await waitUntil(() => isReady(disc))
     const made = vi.spyOn(URL, 'createObjectURL')
     let last = disc
     for (let step = 1; step <= 40; step++) {
@@ -73,7 +74,7 @@ describe('pictures', () => {
       expect($pictureAddresses.get().has(pictureKey(last))).toBe(true)
       expect($pictureStates.get().get(pictureKey(last))).toBe('working')
     }
-    await vi.waitUntil(() => isReady(last))
+    await waitUntil(() => isReady(last))
     expect(made.mock.calls.length).toBeLessThanOrEqual(2)
     made.mockRestore()
   })
@@ -84,7 +85,7 @@ describe('pictures', () => {
     const steps = Array.from({ length: 16 }, (_, step) => adjusted(disc, { contrast: step / 20 }))
     for (const step of steps) {
       needPictures(user, [request(step)])
-      await vi.waitUntil(() => isReady(step))
+      await waitUntil(() => isReady(step))
     }
     expect(revoked).toHaveBeenCalled()
     const former = steps.at(-2)
@@ -103,7 +104,7 @@ describe('pictures', () => {
       adjustments: {}
     }
     needPictures(user, [request(content)])
-    await vi.waitUntil(() => $pictureStates.get().get(pictureKey(content)) === 'missing')
+    await waitUntil(() => $pictureStates.get().get(pictureKey(content)) === 'missing')
   })
 
   test('that are no longer needed are stopped, and the next one is made', async () => {
@@ -113,14 +114,14 @@ describe('pictures', () => {
     needPictures(user, [
       request(adjusted(photo, { background: { kind: 'edges', tolerance: 0.5, points: [] }, threshold: 0.4 }))
     ])
-    await vi.waitUntil(() => started.mock.calls.length > 0, { timeout: 10_000 })
+    await waitUntil(() => started.mock.calls.length > 0)
     needPictures(user, [])
-    await vi.waitUntil(() => terminated.mock.calls.length > 0, { timeout: 10_000 })
+    await waitUntil(() => terminated.mock.calls.length > 0)
     started.mockRestore()
     terminated.mockRestore()
     const next = adjusted(photo, { brightness: 0.2 })
     needPictures(user, [request(next)])
-    await vi.waitUntil(() => isReady(next))
+    await waitUntil(() => isReady(next))
     expect($pictureProgress.get()).toBeGreaterThan(0.5)
   })
 })
@@ -164,11 +165,11 @@ test('a drawing that lies about its image’s size can’t fill the memory', asy
   const large = { ...disc, width: 10_000, height: 10_000 }
   const cropped = { ...disc, crop: { x: 0, y: 0, width: 10_000, height: 10_000 } }
   needPictures(user, [request(large), request(cropped)])
-  await vi.waitUntil(() => $pictureStates.get().get(pictureKey(cropped)) === 'failed')
+  await waitUntil(() => $pictureStates.get().get(pictureKey(cropped)) === 'failed')
   expect($pictureStates.get().get(pictureKey(large))).toBe('failed')
   const half = { ...disc, width: 100, height: 100, crop: { x: 0, y: 0, width: 100, height: 100 } }
   needPictures(user, [request(half)])
-  await vi.waitUntil(() => isReady(half))
+  await waitUntil(() => isReady(half))
   const picture = await fetched(half)
   expect(await pixelOf(picture, 50, 50)).toEqual([200, 20, 20, 255])
 })

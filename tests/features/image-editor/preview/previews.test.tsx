@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type Drawing, emptyDrawing, newLayer } from '#core/drawing/drawing.ts'
@@ -9,6 +9,7 @@ import { openWorkingCopy } from '#stores/script.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { pageContent } from '../../../components/render-page.tsx'
 import { aScript } from '../../../core/script-builders.ts'
+import { waitFor } from '../../../wait.ts'
 
 async function open(kind: Drawing['kind'], width: number) {
   await page.viewport(width, 900)
@@ -55,7 +56,7 @@ test('the large token has the name and is that of the shown variant', async () =
   const large = () => document.querySelector('.preview-tokens > .character-token')
   expect(large()?.textContent).toBe('Bell Ringer')
   $shownVariant.set('evil')
-  await vi.waitFor(() => expect(large()?.querySelector('use')?.getAttribute('href')).toBe('#drawn-evil'))
+  await waitFor(() => expect(large()?.querySelector('use')?.getAttribute('href')).toBe('#drawn-evil'))
 })
 
 test('previews wait until the drawing stands still', async () => {
@@ -66,7 +67,7 @@ test('previews wait until the drawing stands still', async () => {
     await new Promise(resolve => requestAnimationFrame(resolve))
     expect(symbol('good')).toBe(before)
   }
-  await vi.waitFor(() => expect(symbol('good')).not.toBe(before))
+  await waitFor(() => expect(symbol('good')).not.toBe(before))
 })
 
 test('an icon is painted where it is shown', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { emptyDrawing, newLayer } from '#core/drawing/drawing.ts'
@@ -13,6 +13,7 @@ import {
 } from '#stores/drawings/open-drawing.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { pageContent } from '../../../components/render-page.tsx'
+import { waitFor } from '../../../wait.ts'
 
 const empty = emptyDrawing('icon')
 const box = { x: 0, y: 0, width: 512, height: 512 }
@@ -76,7 +77,7 @@ describe('the variants of one drawing', () => {
     const leaveOut = page.getByRole('switch', { name: 'Hide in “Evil”' })
     await leaveOut.click()
     expect(variant('evil').hidden).toEqual(['b'])
-    await vi.waitFor(() => expect(image('Evil')).not.toContain('data-layer="b"'))
+    await waitFor(() => expect(image('Evil')).not.toContain('data-layer="b"'))
     expect(image('Good')).toContain('data-layer="b"')
     $selection.set([])
     await page.getByRole('button', { name: 'Show all' }).click()

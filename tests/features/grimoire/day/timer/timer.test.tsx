@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { $dayTimer, $isTimeUp, $timerVibration, stopTimer } from '#stores/grimoire/day-timer.ts'
 import { openGrimoireDialog } from '#stores/grimoire/view.ts'
 import { expectAccessible } from '../../../../components/accessibility.ts'
+import { waitUntil } from '../../../../wait.ts'
 import { openGame, seatsOf } from '../../open-game.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -58,7 +59,7 @@ describe('when the time is up', () => {
     $dayTimer.set({ end: Date.now() })
     await expect.element(timeUp()).toBeVisible()
     expect(vibrate).toHaveBeenCalledOnce()
-    await vi.waitUntil(() => play.mock.calls.length > 0)
+    await waitUntil(() => play.mock.calls.length > 0)
     await expectAccessible()
     await timeUp().getByRole('button', { name: 'Close' }).click()
     await expect.element(timeUp()).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import type { Game, Nomination } from '#core/grimoire/game.ts'
 import { undoInGame } from '#stores/grimoire/game.ts'
 import { $clockSpeed, $voteClock, clockSpeeds } from '#stores/grimoire/vote-clock.ts'
 import { expectAccessible } from '../../../../components/accessibility.ts'
+import { waitUntil } from '../../../../wait.ts'
 import { openGame, presentGame, seatsOf } from '../../open-game.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -119,7 +120,7 @@ describe('while it runs', () => {
     press('Vote: Chi')
     expect([hands(), passed()]).toEqual([{ chi: 1 }, 0])
     await advance(clockSpeeds.fast)
-    await vi.waitUntil(() => document.querySelector('.vote-present')?.textContent?.startsWith('Dev'))
+    await waitUntil(() => document.querySelector('.vote-present')?.textContent?.startsWith('Dev'))
     press('Pause clock')
     await nextFrame()
     await advance(clockSpeeds.fast * 3)
