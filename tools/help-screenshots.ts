@@ -20,12 +20,14 @@ const state = await mkdtemp(join(tmpdir(), 'belfry-help-'))
 const server = await serve({ port: await findFreePort(), state })
 const browser = await chromium.launch(await browserOptions())
 try {
-  for (const locale of locales) {
-    for (const name of wanted) {
-      await saveScreenshots(browser, server.origin, locale, name)
-      console.log(`${locale} ${name}`)
+  const waiting = locales.flatMap(locale => wanted.map(name => ({ locale, name })))
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await saveScreenshots(browser, server.origin, next.locale, next.name)
+      console.log(`${next.locale} ${next.name}`)
     }
   }
+  await Promise.all([lane(), lane()])
 } finally {
   await browser.close()
   await server.stop()

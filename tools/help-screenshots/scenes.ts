@@ -128,7 +128,7 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
     prepare: async (page, locale) => {
       await chooseInMenu(page, locale, m.palette_title({}, { locale }), palette)
       const field = page.getByRole('combobox', { name: m.palette_field({}, { locale }) })
-      await field.fill(m.export_part_tokens({}, { locale }))
+      await field.fill(m.almanac_title({}, { locale }))
       await page.getByRole('option').first().waitFor()
     }
   },

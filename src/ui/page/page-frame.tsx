@@ -44,6 +44,9 @@ export type ScreenFrame = ComponentType<
   Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
+/** A word that may not fit beside the buttons: it breaks anywhere. */
+const longWord = /\S{16}/
+
 /** A page of the builder: heading, which takes the focus when the page opens, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
   const {
@@ -69,7 +72,11 @@ export function PageFrame(props: PageFrameProps) {
         {start}
         <div className="page-frame-titles">
           <h1
-            className={classNames('page-frame-heading', fontClass)}
+            className={classNames(
+              'page-frame-heading',
+              longWord.test(heading) && 'page-frame-long',
+              fontClass
+            )}
             lang={headingLang}
             tabIndex={-1}
             aria-describedby={headingNote && noteId}
