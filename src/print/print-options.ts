@@ -37,7 +37,7 @@ export const printOptionsSchema = z.object({
   playersCopy: z.boolean(),
   /** Copies of the character sheet. */
   copies: z.int().check(z.minimum(1), z.maximum(maxCopies)),
-  /** Colour of title, rules and headings. */
+  /** Colour of title, lines and headings. */
   accent: z.optional(accentSchema),
   /** Language tag. The caller supplies the script's texts in that language. */
   secondLanguage: z.optional(z.string().check(z.minLength(2))),

@@ -1,7 +1,6 @@
-import '#ui/fields/field.css'
 import './help-search.css'
-import { Search } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
+import { SearchBox } from '#ui/fields/search-box.tsx'
 import { countPlaceholder } from './count-placeholder.ts'
 
 /**
@@ -13,20 +12,7 @@ export const HelpSearch = ({ indexPath }: { indexPath: string }) => (
   <search className="help-search">
     <form id="help-search" autoComplete="off" data-index={indexPath}>
       <div className="field-tall">
-        <div className="field-box">
-          <Search />
-          <input
-            className="field-control"
-            type="search"
-            name="q"
-            aria-label={m.help_search()}
-            placeholder={m.help_search()}
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-keyshortcuts="/"
-          />
-        </div>
+        <SearchBox label={m.help_search()} />
       </div>
       <p
         role="status"

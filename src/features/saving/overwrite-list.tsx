@@ -3,13 +3,11 @@ import type { DocumentRefusal } from '#api/documents.ts'
 import type { DocumentInfo } from '#core/saving/document.ts'
 import { m } from '#i18n/messages.ts'
 import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
-import { relativeTime } from '#i18n/relative-time.ts'
-import { titleText } from '#i18n/title-text.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
-import { textProps, titleLanguage } from '#views/text-language.ts'
+import { ScriptOptions } from '#views/script-picker/script-options.tsx'
 
-interface OverListProps {
+interface OverwriteListProps {
   /** Undefined until loaded. */
   results: readonly DocumentInfo[] | undefined
   search: string
@@ -18,7 +16,7 @@ interface OverListProps {
 }
 
 /** The saved scripts to choose from, last changed first. */
-export function OverwriteList({ results, search, chosenId, onChoose }: OverListProps) {
+export function OverwriteList({ results, search, chosenId, onChoose }: OverwriteListProps) {
   const name = useId()
   if (!results)
     return (
@@ -29,17 +27,18 @@ export function OverwriteList({ results, search, chosenId, onChoose }: OverListP
   if (results.length === 0)
     return <p role="status">{search ? m.work_no_results_text({ search }) : m.work_empty_title()}</p>
   return (
-    <fieldset className="overwrite-list" aria-label={m.work_scripts()}>
-      {results.map(info => (
-        <label key={info.id}>
-          <input type="radio" name={name} checked={info.id === chosenId} onChange={() => onChoose(info)} />
-          <span>
-            <b {...textProps(titleLanguage(info.name))}>{titleText(info.name)}</b>
-            <small>{m.device_changed({ when: relativeTime(info.changedAt, Date.now()) })}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="script-options">
+      <ScriptOptions
+        name={name}
+        label={m.work_scripts()}
+        scripts={results.map(info => ({ key: info.id, title: info.name, changedAt: info.changedAt }))}
+        chosen={chosenId}
+        onChoose={key => {
+          const info = results.find(({ id }) => id === key)
+          if (info) onChoose(info)
+        }}
+      />
+    </div>
   )
 }
 

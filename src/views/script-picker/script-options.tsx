@@ -1,3 +1,4 @@
+import './script-options.css'
 import { m } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
 import { titleText } from '#i18n/title-text.ts'
@@ -41,7 +42,7 @@ interface ScriptOptionsProps extends Choice {
   scripts: readonly PickableScript[]
 }
 
-/** Scripts from one place under its name. */
+/** Scripts from one place under its name, within an element of the class `script-options`. */
 export const ScriptOptions = ({ label, scripts, ...choice }: ScriptOptionsProps) =>
   scripts.length > 0 && (
     <fieldset>

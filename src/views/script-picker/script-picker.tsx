@@ -55,7 +55,7 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
         data-first-focus=""
       />
       {account.value?.ok === false && <RetryBanner onRetry={account.retry}>{account.value.code}</RetryBanner>}
-      <div className="script-picker-list">
+      <div className="script-options">
         {first && <ScriptOption {...choice} id={first.key} title={first.label} />}
         {found && <ScriptOptions {...choice} label={m.device_title()} scripts={found} />}
         {searchAccount && listed && <ScriptOptions {...choice} label={m.work_scripts()} scripts={listed} />}

@@ -1,13 +1,13 @@
 import '#ui/fields/checkbox-chip.css'
-import '#ui/fields/field.css'
 import '#ui/buttons/button.css'
 import './catalogue-search.css'
-import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { editions } from '#core/catalogue/edition.ts'
 import { teams } from '#core/character/team.ts'
 import { editionName } from '#i18n/edition-names.ts'
 import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
+import { SearchBox } from '#ui/fields/search-box.tsx'
 import { traitLabels, traits } from '../traits.ts'
 import { resultCountTemplates } from './result-count-templates.ts'
 
@@ -16,21 +16,9 @@ export const CatalogueSearch = () => (
   <search className="catalogue-search">
     <form id="catalogue-search" autoComplete="off">
       <div className="catalogue-search-line field-tall">
-        <div className="field-box">
-          <Search />
-          <input
-            className="field-control"
-            type="search"
-            name="q"
-            aria-label={m.characters_search()}
-            placeholder={m.characters_search_short()}
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-keyshortcuts="/"
-          />
+        <SearchBox label={m.characters_search()} placeholder={m.characters_search_short()}>
           <kbd className="catalogue-shortcut">/</kbd>
-        </div>
+        </SearchBox>
         <button className="button button-plain" type="button" popoverTarget="catalogue-filters">
           <SlidersHorizontal />
           {m.characters_filters()}

@@ -101,7 +101,7 @@ describe('the look', () => {
   test('an accent too light to read stays chosen, with a note that it prints darker', async () => {
     await open({ accent: '#ffe901' })
     await expect.element(page.getByText('Too light to read on paper')).toBeVisible()
-    await field('For title, rules and headings').fill('#7a1f5c')
+    await field('For title, lines and headings').fill('#7a1f5c')
     await expect.poll(() => printOptions().accent).toBe('#7a1f5c')
     await expect.poll(() => page.getByText('Too light to read on paper').length).toBe(0)
   })
