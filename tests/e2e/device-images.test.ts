@@ -78,7 +78,7 @@ test('an image of the device is shown and printed without an account and without
   const screens = ['/builder', '/builder/almanac', '/builder/metadata', '/builder/characters/edit/bellringer']
   for (const screen of screens) {
     await page.goto(screen)
-    if (screen === '/builder/metadata') await page.getByRole('button', { name: 'Show the picture' }).click()
+    if (screen === '/builder/metadata') await page.getByRole('button', { name: 'Show the image' }).click()
     await untilImageShown(page)
   }
 

@@ -33,7 +33,7 @@ describe('pictures that cannot be had', () => {
     const list = page.getByRole('dialog').getByRole('status').getByRole('listitem')
     await list.filter({ hasText: 'magpie' }).getByText('Check your connection and the address').waitFor()
     await list.filter({ hasText: 'Logo' }).getByText('does not begin with https://').waitFor()
-    await list.filter({ hasText: 'crow' }).getByText('There is no picture at this address.').waitFor()
+    await list.filter({ hasText: 'crow' }).getByText('There is no image at this address.').waitFor()
     await list.filter({ hasText: 'wren' }).getByText('no PNG, JPEG, WebP or GIF').waitFor()
     expect(await list.filter({ hasText: 'owl' }).count()).toBe(0)
     await expectAccessible(page)

@@ -81,7 +81,7 @@ test('by mouse, an icon is drawn from nothing and goes onto a character without 
   await dialog.getByRole('button', { name: 'Use image' }).click()
   await dialog.getByText('Bellringer has 2 new images.').waitFor()
   await page.goto('/builder/characters/edit/bellringer')
-  const address = await page.getByRole('textbox', { name: 'Picture 1' }).inputValue()
+  const address = await page.getByRole('textbox', { name: 'Image 1' }).inputValue()
   expect(address).toMatch(/\/images\/device\/[0-9a-f]{32}\.png$/)
   await page.waitForFunction(() =>
     [...document.images].some(image => image.naturalWidth === 539 && image.offsetWidth > 0)

@@ -31,7 +31,7 @@ test('an icon that was drawn elsewhere goes onto a character, and can be edited 
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await page.goto('/builder/characters/edit/bellringer')
-  const address = await page.getByRole('textbox', { name: 'Picture 1' }).inputValue()
+  const address = await page.getByRole('textbox', { name: 'Image 1' }).inputValue()
   expect(address).toContain(`${inject('origin')}/images/u/`)
   expect(pngSize(await (await fetch(address)).arrayBuffer())).toEqual([539, 539])
 

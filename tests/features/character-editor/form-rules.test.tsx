@@ -94,19 +94,19 @@ describe('the rules of the form', () => {
 
   test('require images in order, as web addresses, and at most 3', async () => {
     await openEditor()
-    await add('Add a picture', 3)
+    await add('Add an image', 3)
     await tryToAdd()
-    await field('Picture 2').fill('https://example.invalid/2.png')
+    await field('Image 2').fill('https://example.invalid/2.png')
     await shows('First image must not be empty when there is a second one')
-    await field('Picture 1').fill('https://example.invalid/1.png')
-    await field('Picture 2').fill('')
-    await field('Picture 3').fill('https://example.invalid/3.png')
+    await field('Image 1').fill('https://example.invalid/1.png')
+    await field('Image 2').fill('')
+    await field('Image 3').fill('https://example.invalid/3.png')
     await shows('Second image must not be empty when there is a third one')
-    await field('Picture 2').fill('bell.png')
+    await field('Image 2').fill('bell.png')
     await shows('This is not a web address; it must begin with https:// or http://')
-    await field('Picture 2').fill(`https://example.invalid/${long(250)}`)
+    await field('Image 2').fill(`https://example.invalid/${long(250)}`)
     await shows('Too long: at most 250 characters')
-    await expect.element(button('Add a picture')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Add an image')).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('require both parts of a jinx, and type and name of a feature', async () => {

@@ -45,8 +45,8 @@ async function photo(width: number) {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpg')
 }
 
-const show = () => page.getByRole('button', { name: 'Show the picture: Logo' })
-const hide = () => page.getByRole('button', { name: 'Hide the picture: Logo' })
+const show = () => page.getByRole('button', { name: 'Show the image: Logo' })
+const hide = () => page.getByRole('button', { name: 'Hide the image: Logo' })
 const image = () => page.getByRole('img', { name: 'Logo' })
 
 /** The smallest GIF. */
@@ -105,7 +105,7 @@ describe('an image field', () => {
     const observer = new MutationObserver(() => images.push(...document.querySelectorAll('img')))
     observer.observe(document.body, { childList: true, subtree: true })
     await show().click()
-    await expect.element(page.getByText('No picture could be loaded from this address.')).toBeVisible()
+    await expect.element(page.getByText('No image could be loaded from this address.')).toBeVisible()
     observer.disconnect()
     expect(images[0]?.src).toBe('https://example.invalid/logo.png')
     expect(images[0]?.referrerPolicy).toBe('no-referrer')
@@ -114,7 +114,7 @@ describe('an image field', () => {
   test('refuses images at http://', async () => {
     await render(<Logo address="http://example.invalid/logo.png" />)
     await show().click()
-    await expect.element(page.getByText('Only pictures at https:// can be shown here.')).toBeVisible()
+    await expect.element(page.getByText('Only images at https:// can be shown here.')).toBeVisible()
     expect(document.querySelector('img')).toBeNull()
   })
 

@@ -45,10 +45,10 @@ test('finds one of the images for a script, or uploads one first', async () => {
 
 test('picks an image for a character', async () => {
   const [moor = ''] = await openScreenWith(['A moor'], 'newCharacter')
-  await page.getByRole('button', { name: 'Add a picture' }).click()
-  await openPicker('Picture 1')
+  await page.getByRole('button', { name: 'Add an image' }).click()
+  await openPicker('Image 1')
   await choice('A moor').click()
-  await expect.element(field('Picture 1')).toHaveValue(moor)
+  await expect.element(field('Image 1')).toHaveValue(moor)
 })
 
 test('has pages, and changes nothing when it is closed', async () => {

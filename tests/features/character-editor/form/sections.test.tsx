@@ -36,7 +36,7 @@ describe('the jinxes of the form', () => {
 describe('the images of the form', () => {
   test('say when each is used, by team', async () => {
     await openEditor('bellringer', village)
-    await add('Add a picture', 2)
+    await add('Add an image', 2)
     await expect
       .poll(imageHelp)
       .toEqual(['In its own colours', 'When it is on the other side', expect.stringMatching(/^Not used/)])
@@ -48,7 +48,7 @@ describe('the images of the form', () => {
 
   test('say when no image could be loaded', async () => {
     await openEditor('bellringer', village)
-    await expect.element(page.getByText('No picture could be loaded from this address.')).toBeVisible()
+    await expect.element(page.getByText('No image could be loaded from this address.')).toBeVisible()
   })
 })
 

@@ -121,7 +121,7 @@ test('images that fail to load are named, and requested again on demand', async 
     .element(items.filter({ hasText: 'magpie' }).getByText('Check your connection and the address'))
     .toBeVisible()
   await expect
-    .element(items.filter({ hasText: 'crow' }).getByText('There is no picture at this address'))
+    .element(items.filter({ hasText: 'crow' }).getByText('There is no image at this address'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => lastRequest('preview')?.request).toMatchObject({ again: true })
