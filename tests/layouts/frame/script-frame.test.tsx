@@ -72,7 +72,7 @@ describe('the frame of the script’s screens', () => {
       .getByRole('link')
       .elements()
       .map(link => link.textContent)
-    expect(links).toEqual(['Import', 'Share', 'Export'])
+    expect(links).toEqual(['Village', 'Import', 'Share', 'Export'])
     expect(await menuItems()).toEqual([
       'Suggest characters',
       'Fill at random',
