@@ -7,6 +7,8 @@ interface FormDialogProps {
   title: string
   /** Label of the submit button. */
   submitLabel: string
+  /** Nothing to submit yet. */
+  disabled?: boolean
   onSubmit: () => void
   onClose: () => void
   /** The fields. */
@@ -14,7 +16,7 @@ interface FormDialogProps {
 }
 
 /** A small dialog with a form. The submit button and the Enter key close it and submit. */
-export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submitLabel, disabled, onSubmit, onClose, children }: FormDialogProps) {
   const form = useId()
   return (
     <Dialog
@@ -25,7 +27,7 @@ export function FormDialog({ title, submitLabel, onSubmit, onClose, children }: 
       footer={
         <>
           <Button onClick={onClose}>{m.import_cancel()}</Button>
-          <Button variant="primary" type="submit" form={form}>
+          <Button variant="primary" type="submit" form={form} disabled={disabled}>
             {submitLabel}
           </Button>
         </>

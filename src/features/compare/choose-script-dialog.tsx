@@ -23,12 +23,18 @@ export function ChooseScriptDialog({ label, chosen, onChoose, onClose }: ChooseS
   const local = useStore($localScripts)
   const { state } = useStore($session)
   const [key, setKey] = useState<string | undefined>(chosen)
+  const reference = readReference(key)
   const submit = () => {
-    const reference = readReference(key)
     if (reference && reference !== chosen) onChoose(reference)
   }
   return (
-    <FormDialog title={label} submitLabel={m.compare_choose()} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={label}
+      submitLabel={m.compare_choose()}
+      disabled={!reference}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <ScriptPicker
         onDevice={local?.map(({ id, script: { title, author }, changedAt }) => ({
           key: `device:${id}`,

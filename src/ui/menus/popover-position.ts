@@ -3,11 +3,11 @@ const gap = 6
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
 
 /**
- * CSS position of a popover in pixels: below its anchor, or above if there is more room, aligned with the anchor's edge
+ * CSS position of a popover in pixels: below its anchor, or above if there is more room and a menu of ten items would be cut, aligned with the anchor's edge
  * nearer to the window's edge. Needs no size of the popover, so it works before the popover is shown.
  */
 export function popoverPosition(anchor: Box, view = { width: innerWidth, height: innerHeight }) {
-  const isBelow = view.height - anchor.bottom >= Math.min(anchor.top, 320)
+  const isBelow = view.height - anchor.bottom >= Math.min(anchor.top, 480)
   const isRight = anchor.left + anchor.width / 2 > view.width / 2
   return {
     ...(isBelow

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 // The builder loads a screen when it opens; this way it is loaded before the first test.
 import '#features/night/night-screen.tsx'
@@ -35,6 +35,15 @@ async function choose(name: string, item: string) {
 }
 
 describe('the first night', () => {
+  test('has the switch of the order above what it says, on a phone', async () => {
+    onTestFinished(() => page.viewport(1280, 800))
+    await openFirstNight()
+    await page.viewport(390, 844)
+    const box = (selector: string) =>
+      document.querySelector(`.night-order ${selector}`)?.getBoundingClientRect()
+    expect(box('.night-panel-text')?.top).toBeGreaterThanOrEqual((box('.with-info')?.bottom ?? Infinity) - 6)
+  })
+
   test('starts in the official order, says who wakes and who sleeps', async () => {
     await openFirstNight()
     expect(names()).toEqual(official)

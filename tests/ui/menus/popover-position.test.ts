@@ -30,6 +30,10 @@ describe('the position of a popover', () => {
     })
   })
 
+  test('is above if a menu of ten items would be cut below', () => {
+    expect(popoverPosition(anchor(100, 430), view)).toMatchObject({ top: 'auto', bottom: 376 })
+  })
+
   test('keeps a gap to the edges of a narrow window', () => {
     expect(popoverPosition(anchor(0, 0), { width: 390, height: 800 }).left).toBe(6)
     expect(popoverPosition(anchor(352, 0), { width: 390, height: 800 }).right).toBe(6)
