@@ -48,6 +48,7 @@ export function CompareScreen() {
         <ChooseScriptDialog
           label={choosing === 'one' ? m.compare_first() : m.compare_second()}
           chosen={references[choosing]}
+          other={references[choosing === 'one' ? 'two' : 'one']}
           onChoose={reference => show({ [choosing]: reference })}
           onClose={() => setChoosing(undefined)}
         />

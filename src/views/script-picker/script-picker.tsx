@@ -64,7 +64,7 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
             <Spinner /> {m.work_loading()}
           </p>
         )}
-        {!isLoading && found.length + (listed?.length ?? 0) === 0 && (
+        {!isLoading && (search || !first) && found.length + (listed?.length ?? 0) === 0 && (
           <p role="status">{search ? m.work_no_results_text({ search }) : m.compare_none_found()}</p>
         )}
       </div>

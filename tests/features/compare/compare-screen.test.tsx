@@ -24,6 +24,11 @@ test('asks for two scripts, chosen in a dialog and kept in the address', async (
   await page.getByRole('dialog').getByRole('radio', { name: /Town/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Choose script' }).click()
   await expect.poll(() => location.search).toBe('?one=device%3Acompared-town')
+  // The other one is somewhat else, and has to be chosen.
+  await page.getByRole('button', { name: 'Choose script' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('radio', { name: /Village/ })).toBeVisible()
+  expect(page.getByRole('radio', { name: /Town/ }).elements()).toEqual([])
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Choose script' })).toBeDisabled()
 })
 
 test('shows what differs, and adds what the open script lacks', async () => {
