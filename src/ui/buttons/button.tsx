@@ -10,7 +10,7 @@ interface ButtonAppearance {
   small?: boolean | undefined
   /** An icon element of lucide-react, before the label. */
   icon?: ReactNode
-  /** Shows only the icon below 1200 px, `narrow` below 900 px; the label stays for screen readers. */
+  /** Shows only the icon below 1400 px, `narrow` below 900 px; the label stays for screen readers. */
   shrinks?: boolean | 'narrow' | undefined
   children: ReactNode
 }

@@ -57,7 +57,7 @@ describe('a button', () => {
     expect(document.elementFromPoint(middle, bottom + 3)).toBe(button().element())
   })
 
-  test('shows only its icon below 1200 px when it shrinks, and keeps its name', async () => {
+  test('shows only its icon below 1400 px when it shrinks, and keeps its name', async () => {
     await page.viewport(1000, 600)
     await render(
       <Button shrinks icon={<Save />}>
@@ -65,7 +65,7 @@ describe('a button', () => {
       </Button>
     )
     const { width } = page.getByRole('button', { name: 'Save' }).element().getBoundingClientRect()
-    await page.viewport(1280, 600)
+    await page.viewport(1440, 600)
     const wide = page.getByRole('button', { name: 'Save' }).element().getBoundingClientRect()
     expect(width).toBeLessThan(wide.width)
   })
