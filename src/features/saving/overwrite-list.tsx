@@ -5,7 +5,7 @@ import { m } from '#i18n/messages.ts'
 import { scriptRefusalText } from '#i18n/refusals/document-refusal-texts.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
-import { ScriptOptions } from '#views/script-picker/script-options.tsx'
+import { ScriptOptionList, ScriptOptions } from '#views/script-picker/script-options.tsx'
 
 interface OverwriteListProps {
   /** Undefined until loaded. */
@@ -27,7 +27,7 @@ export function OverwriteList({ results, search, chosenId, onChoose }: Overwrite
   if (results.length === 0)
     return <p role="status">{search ? m.work_no_results_text({ search }) : m.work_empty_title()}</p>
   return (
-    <div className="script-options">
+    <ScriptOptionList>
       <ScriptOptions
         name={name}
         label={m.work_scripts()}
@@ -38,7 +38,7 @@ export function OverwriteList({ results, search, chosenId, onChoose }: Overwrite
           if (info) onChoose(info)
         }}
       />
-    </div>
+    </ScriptOptionList>
   )
 }
 

@@ -1,4 +1,5 @@
 import './script-options.css'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages.ts'
 import { relativeTime } from '#i18n/relative-time.ts'
 import { titleText } from '#i18n/title-text.ts'
@@ -42,7 +43,12 @@ interface ScriptOptionsProps extends Choice {
   scripts: readonly PickableScript[]
 }
 
-/** Scripts from one place under its name, within an element of the class `script-options`. */
+/** The frame of options. */
+export const ScriptOptionList = ({ children }: { children: ReactNode }) => (
+  <div className="script-options">{children}</div>
+)
+
+/** Scripts from one place under its name, within a `<ScriptOptionList>`. */
 export const ScriptOptions = ({ label, scripts, ...choice }: ScriptOptionsProps) =>
   scripts.length > 0 && (
     <fieldset>

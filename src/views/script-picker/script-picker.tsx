@@ -9,7 +9,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { useAsync } from '#ui/use-async.ts'
 import { RetryBanner } from '../retry-banner.tsx'
-import { type PickableScript, ScriptOption, ScriptOptions } from './script-options.tsx'
+import { type PickableScript, ScriptOption, ScriptOptionList, ScriptOptions } from './script-options.tsx'
 
 interface ScriptPickerProps {
   /** Scripts of this device; undefined until read. */
@@ -55,7 +55,7 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
         data-first-focus=""
       />
       {account.value?.ok === false && <RetryBanner onRetry={account.retry}>{account.value.code}</RetryBanner>}
-      <div className="script-options">
+      <ScriptOptionList>
         {first && <ScriptOption {...choice} id={first.key} title={first.label} />}
         {found && <ScriptOptions {...choice} label={m.device_title()} scripts={found} />}
         {searchAccount && listed && <ScriptOptions {...choice} label={m.work_scripts()} scripts={listed} />}
@@ -67,7 +67,7 @@ export function ScriptPicker({ onDevice, searchAccount, first, chosen, onChoose 
         {!isLoading && (search || !first) && found.length + (listed?.length ?? 0) === 0 && (
           <p role="status">{search ? m.work_no_results_text({ search }) : m.compare_none_found()}</p>
         )}
-      </div>
+      </ScriptOptionList>
     </div>
   )
 }
