@@ -15,6 +15,9 @@ const usualWindow = { width: 1000, height: 640 }
 /** Notes about what has just been done are no part of a screen. */
 const hidden = '.toasts { display: none }'
 
+/** Milliseconds until a screen has failed to come. */
+const patience = 60_000
+
 /** How often a screen may still change after everything has loaded. */
 const mostChanges = 10
 
@@ -43,6 +46,7 @@ export async function takeScreenshots(
     }
   })
   try {
+    context.setDefaultTimeout(patience)
     await context.clock.setFixedTime(now)
     if (scene.showsAddress) await answerFrom(context, origin)
     if (scene.isSignedIn) await signIn(context, site)
@@ -85,6 +89,8 @@ async function signIn(context: BrowserContext, site: string) {
 /** Waits for fonts, images and loads that are still running, and until nothing on the screen changes any more. */
 async function takePicture(page: Page, scene: Scene): Promise<Buffer> {
   await page.mouse.move(0, 0)
+  // The builder asks for its fonts last.
+  await page.waitForFunction(() => document.documentElement.dataset.fonts === undefined)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
