@@ -15,7 +15,7 @@ ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),
 li{display:flex;gap:.5rem;align-items:center;min-height:2rem}
 .abilities li{align-items:start}
 li>img,li>i{flex:none;width:2rem;height:2rem;object-fit:contain}
-li>img{border-radius:50%;background:light-dark(transparent,#f1eadd)}
+li>img{border-radius:.375rem;background:light-dark(transparent,#f1eadd)}
 li>i{box-sizing:border-box;border:.75rem solid transparent;background:currentColor content-box;border-radius:50%}
 li p{margin:0;font-size:.9375rem}
 footer{margin-top:1.125rem;padding-top:.75rem;border-top:1px solid light-dark(#dfd6c5,#403c38)}
