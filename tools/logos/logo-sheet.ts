@@ -6,9 +6,9 @@ import { buildDisplayList } from '#drawing/build-display-list.ts'
 import { type PresetKey, presetDrawing, presetKeys } from '#drawing/presets/presets.ts'
 import { createOutlineText } from '#drawing/text/outline-line.ts'
 import { DisplayNodes } from '#features/image-editor/canvas/display-nodes.tsx'
-import { readDrawingFonts } from './logos/read-fonts.ts'
-import { sampleTitles } from './logos/titles.ts'
-import { launchBrowser } from './processes/launch-browser.ts'
+import { launchBrowser } from '../processes/launch-browser.ts'
+import { readDrawingFonts } from './read-fonts.ts'
+import { sampleTitles } from './titles.ts'
 
 /**
  * `npm run contact-sheet:logos`: paints every preset of the logo editor with titles in six languages, on a white and on a dark page.

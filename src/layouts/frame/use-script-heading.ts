@@ -7,7 +7,7 @@ import { $title } from '#stores/script-heading.ts'
 import { titleLanguage } from '#views/text-language.ts'
 import { screens } from '../builder/screens.ts'
 
-/** The heading of the script's screens: its title, which leads to where it is edited, and for screen readers, which screen this is. */
+/** The heading of the script's screens: its title, a link to where it is edited, and for screen readers, which screen this is. */
 export function useScriptHeading() {
   const title = useStore($title)
   const screen = useStore($background)?.route

@@ -3,8 +3,8 @@ const gap = 6
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>
 
 /**
- * CSS position of a popover in pixels: below its anchor, or above if there is more room and a menu of ten items would be cut, aligned with the anchor's edge
- * nearer to the window's edge. Needs no size of the popover, so it works before the popover is shown.
+ * CSS position of a popover in pixels: below its anchor, or above if a menu of ten items would be cut below and there is more room,
+ * aligned with the anchor's edge nearer to the window's edge. Needs no size of the popover, so it works before the popover is shown.
  */
 export function popoverPosition(anchor: Box, view = { width: innerWidth, height: innerHeight }) {
   const isBelow = view.height - anchor.bottom >= Math.min(anchor.top, 480)
