@@ -36,7 +36,7 @@ const budget = {
   builderChunks: {
     'builder-island': 512,
     client: 512,
-    first: 37.5 * 1024,
+    first: 37.75 * 1024,
     messages: 6.5 * 1024,
     packages: 72.5 * 1024,
     page: 3.25 * 1024,

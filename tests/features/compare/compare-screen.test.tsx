@@ -12,31 +12,34 @@ import { aScript, idsOf } from '../../core/script-builders.ts'
 
 beforeAll(async () => $catalogueTexts.set(await loadTexts('en')))
 
-const village = aScript({ title: 'Village', characters: ['chef', 'imp'] })
-const town = aScript({ title: 'Town', author: 'Mara', characters: ['imp', 'empath'] })
+const valley = aScript({ title: 'Valley', characters: ['chef', 'imp'] })
+const harbour = aScript({ title: 'Harbour', author: 'Mara', characters: ['imp', 'empath'] })
 
 test('asks for two scripts, chosen in a dialog and kept in the address', async () => {
-  await saveToLibrary({ id: 'compared-town', script: town })
-  await openBuilder({ script: village, screen: 'compareScripts' })
+  await saveToLibrary({ id: 'compared-harbour', script: harbour })
+  await openBuilder({ script: valley, screen: 'compareScripts' })
   await expect.element(page.getByText('Choose two scripts.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Choose script' }).first().click()
-  await page.getByRole('dialog').getByRole('radio', { name: /Town/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Harbour/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Choose script' }).click()
-  await expect.poll(() => location.search).toBe('?one=device%3Acompared-town')
+  await expect.poll(() => location.search).toBe('?one=device%3Acompared-harbour')
   // The other one is somewhat else, and has to be chosen.
   await page.getByRole('button', { name: 'Choose script' }).click()
-  await expect.element(page.getByRole('dialog').getByRole('radio', { name: /Village/ })).toBeVisible()
-  expect(page.getByRole('radio', { name: /Town/ }).elements()).toEqual([])
+  await expect.element(page.getByRole('dialog').getByRole('radio', { name: /Valley/ })).toBeVisible()
+  expect(page.getByRole('radio', { name: /Harbour/ }).elements()).toEqual([])
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Choose script' })).toBeDisabled()
 })
 
 test('shows what differs, and adds what the open script lacks', async () => {
-  await saveToLibrary({ id: 'compared-town', script: town })
-  await openBuilder({ script: village, screen: 'compareScripts' })
-  openUrl(comparePath('en', 'open', 'device:compared-town'))
-  await expect.element(page.getByRole('heading', { name: 'Only in Village 1' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Only in Town 1' })).toBeVisible()
+  await saveToLibrary({ id: 'compared-harbour', script: harbour })
+  await openBuilder({ script: valley, screen: 'compareScripts' })
+  openUrl(comparePath('en', 'open', 'device:compared-harbour'))
+  await expect.element(page.getByRole('heading', { name: 'Only in Valley 1' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Only in Harbour 1' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'In both scripts 1' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Add to the open script' }).click()
@@ -44,7 +47,7 @@ test('shows what differs, and adds what the open script lacks', async () => {
 })
 
 test('says when a script isn’t there', async () => {
-  await openBuilder({ script: village, screen: 'compareScripts' })
+  await openBuilder({ script: valley, screen: 'compareScripts' })
   openUrl(comparePath('en', 'open', 'device:gone'))
   await expect.element(page.getByText('This script isn’t there any more')).toBeVisible()
   openUrl(comparePath('en', 'open', 'account:some-document-1234'))
