@@ -55,7 +55,7 @@ export default defineConfig({
       },
       {
         // Stores hold their state in modules, so each file gets modules of its own.
-        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts', replacesModules] }
+        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts', replacesModules], testTimeout: 60_000 }
       },
       {
         // Development JSX would capture a stack for every element.
