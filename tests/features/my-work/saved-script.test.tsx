@@ -71,7 +71,7 @@ describe('a saved script', () => {
     const { server } = await openMyScripts(two)
     await choose('Nine Bells', 'Delete')
     await shows(['Đêm Chuông'])
-    await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
+    await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
     await expect.element(toast().getByText('Nine Bells is back')).toBeVisible()
     await shows(['Đêm Chuông', 'Nine Bells'])
 
@@ -108,7 +108,7 @@ describe('a saved script', () => {
     await expect.element(entry('Nine Bells').getByText('Private')).toBeVisible()
     await undo()
     await expect.element(entry('Nine Bells').getByText('Public')).toBeVisible()
-    await page.getByRole('button', { name: 'Nine Bells: more' }).click()
+    await page.getByRole('button', { name: 'More for Nine Bells' }).click()
     const open = page.getByRole('menuitem', { name: 'Open public page' })
     await expect.element(open).toHaveAttribute('href', link.replace(location.origin, ''))
   })
@@ -144,7 +144,7 @@ describe('earlier versions', () => {
     expect(earlier?.textContent).toMatch(/Changed after that.*Added\s*Empath/)
     await expectAccessible()
 
-    await dialog().getByRole('button', { name: 'Go back to this version' }).last().click()
+    await dialog().getByRole('button', { name: 'Restore this version' }).last().click()
     await expect.element(toast().getByText('Back to the earlier version')).toBeVisible()
     expect(server.saved()).toMatchObject([{ version: 4, content: { author: '', characters: { length: 2 } } }])
     await undo()
