@@ -13,7 +13,7 @@ describe('an official character', () => {
   test('is opened from its row; only changed fields are stored', async () => {
     await openBuilder({ script: village })
     await page.getByRole('button', { name: /^Chef: move/ }).click()
-    await page.getByRole('menuitem', { name: 'Use my own words' }).click()
+    await page.getByRole('menuitem', { name: 'Change texts' }).click()
     await expect.element(page.getByText('Its image, its place in the night')).toBeVisible()
     await field('Name').fill('Head Cook')
     await field('Ability').fill(ability)
