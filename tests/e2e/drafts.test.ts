@@ -70,7 +70,7 @@ test('the JSON of a script outlives the screen and a reload until it is applied,
   await page.getByText('Not yet applied').waitFor()
   expect(await downloadText(page)).toContain('"name": "Dusk"')
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click()
-  await page.getByText('As on the script').waitFor()
+  await page.getByText('No changes').waitFor()
   await page.getByText('Dusk').first().waitFor()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   expect(await downloadText(page)).toContain('"name": "Nightfall"')

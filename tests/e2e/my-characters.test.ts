@@ -44,7 +44,7 @@ test('a new character is saved, listed after a reload, added to a script and sav
   await chooseOnScript('Lamplighter', 'Edit')
   await field(page, 'Name').fill('Candlemaker')
   await button(page, 'Apply').first().click()
-  await chooseOnScript('Candlemaker', 'Save to my characters')
+  await chooseOnScript('Candlemaker', 'Save to My characters')
   await button(page, 'Replace Lamplighter').click()
   await toast(page).getByText('Saved to your account: Candlemaker').waitFor()
   expect(await charactersOf(user)).toMatchObject([
@@ -64,7 +64,7 @@ test('a draft survives a reload, and meets what another device saved meanwhile',
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' })
   await dialog.getByText('“Minion” became “Townsfolk”').waitFor()
-  await button(dialog, 'Keep mine').click()
+  await button(dialog, 'Keep my version').click()
   await shows(page, ['Candlemaker'])
   expect(await readCharacter(user, id)).toMatchObject({ version: 3, content: { team: 'townsfolk' } })
 })

@@ -41,7 +41,7 @@ test('images are uploaded, listed after a reload, linked to, and gone once they 
   await page.reload()
   await shows(page, ['A moor', 'Bells', 'Chapel', 'Dusk'])
   const card = page.locator('.image-card', { hasText: 'Bells' })
-  expect(await card.textContent()).toMatch(/PNG · 12 × 12 · 1 kB.*Used in nothing saved/)
+  expect(await card.textContent()).toMatch(/PNG · 12 × 12 · 1 kB.*Not used in your account/)
 
   await page.getByRole('button', { name: 'Copy link Bells' }).click()
   await card.getByRole('status').getByText('Copied').waitFor()
@@ -50,10 +50,10 @@ test('images are uploaded, listed after a reload, linked to, and gone once they 
   expect((await fetch(link)).headers.get('content-type')).toBe('image/png')
 
   await choose(page, 'Bells', 'Delete')
-  await page.getByRole('button', { name: 'Delete for good: Bells' }).click()
+  await page.getByRole('button', { name: 'Delete permanently: Bells' }).click()
   expect((await fetch(link)).status).toBe(200)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-  await page.locator('.toast').getByText('Bells is deleted for good').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await page.locator('.toast').getByText('Bells permanently deleted').waitFor()
   expect((await fetch(link)).status).toBe(404)
 })
 

@@ -63,7 +63,7 @@ test('scripts with their versions, and characters, are read without scripts', as
   await page.getByRole('link', { name: 'Version 1' }).click()
   await page.getByText('This is version 1').waitFor()
   expect(await heading('House rules').count()).toBe(0)
-  await page.getByRole('link', { name: 'Read the newest' }).click()
+  await page.getByRole('link', { name: 'Open latest version' }).click()
   await heading('House rules').waitFor()
 
   const character = await publishRinger()
@@ -109,7 +109,7 @@ test('what is public is opened in the builder, beside the script that was open',
     withScript(aScript({ title: 'Mine', characters: ['imp'] })),
     /status of 404/
   )
-  await page.getByText('What the link leads to is not public, or no more').waitFor()
+  await page.getByText('This page isn’t public, or no longer is').waitFor()
   await page.getByRole('heading', { name: 'Mine' }).waitFor()
 
   for (let times = 0; times < 2; times++) {

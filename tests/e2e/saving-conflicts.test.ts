@@ -10,7 +10,7 @@ import { savedScriptsOf, withUserAndScript } from './signed-in.ts'
 /** The browser itself reports every answer that is a refusal. */
 const conflict = /status of 409/
 
-const choice = (page: Page) => page.getByRole('dialog', { name: 'Saved elsewhere since' })
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Choose a version' })
 const side = (page: Page, name: string) => choice(page).getByRole('region', { name, exact: true })
 const isSaved = (page: Page) => saveLine(page, 'Saved to your account')
 
@@ -23,16 +23,16 @@ test('two browsers never save over each other unseen, and two tabs of one have o
   await addAndSave(other, 'Spy')
   await isSaved(other)
   await addAndSave(page, 'Baron')
-  await side(page, 'Here, with you').getByText('Baron').waitFor()
-  await side(page, 'Saved elsewhere').getByText('Spy').waitFor()
-  expect(await side(page, 'Saved elsewhere').getByText('Baron').count()).toBe(0)
+  await side(page, 'Your version').getByText('Baron').waitFor()
+  await side(page, 'Other version').getByText('Spy').waitFor()
+  expect(await side(page, 'Other version').getByText('Baron').count()).toBe(0)
   await page.keyboard.press('Escape')
   await choice(page).waitFor({ state: 'hidden' })
   await saveLine(page, 'Changed elsewhere')
   expect(await contents()).toEqual(['chef imp spy'])
-  await page.getByRole('button', { name: 'Look and choose' }).click()
-  await choice(page).getByRole('button', { name: 'Keep mine' }).click()
-  await page.locator('.toast').getByText('stays among the versions').waitFor()
+  await page.getByRole('button', { name: 'Choose a version' }).click()
+  await choice(page).getByRole('button', { name: 'Keep my version' }).click()
+  await page.locator('.toast').getByText('stays in the earlier versions').waitFor()
   await isSaved(page)
   const [saved] = await savedScriptsOf(user)
   expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])

@@ -8,7 +8,7 @@ import { savedScriptsOf } from './signed-in.ts'
 
 const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 409/
 
-const waits = (page: Page) => saveLine(page, 'Offline: will be saved when you are back')
+const waits = (page: Page) => saveLine(page, 'Offline: saves once you’re back online')
 
 test('work without a network is saved once it is back, and waits for a choice where somebody saved over it', async () => {
   const user = newUser()
@@ -29,11 +29,11 @@ test('work without a network is saved once it is back, and waits for a choice wh
 
   await setOffline(true)
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a new script' }).click()
+  await page.getByRole('menuitem', { name: 'Save as new script' }).click()
   await saveDialog(page).getByRole('textbox', { name: 'Script name' }).fill('Haze')
   await saveDialog(page).getByRole('radio', { name: 'Public' }).check()
   await page.keyboard.press('Enter')
-  await page.locator('.toast').getByText('There is no connection').waitFor()
+  await page.locator('.toast').getByText('You’re offline.').waitFor()
   await waits(page)
   await setOffline(false)
   await saveLine(page, 'Saved to your account')
@@ -45,8 +45,8 @@ test('work without a network is saved once it is back, and waits for a choice wh
   await saveElsewhere(user, 'Haze', 'Mist')
   await setOffline(false)
   await saveLine(page, 'Changed elsewhere')
-  await page.getByRole('button', { name: 'Look and choose' }).click()
-  await page.getByRole('dialog', { name: 'Saved elsewhere since' }).getByText('Mist').first().waitFor()
+  await page.getByRole('button', { name: 'Choose a version' }).click()
+  await page.getByRole('dialog', { name: 'Choose a version' }).getByText('Mist').first().waitFor()
   expect((await savedScriptsOf(user)).map(({ name }) => name)).toEqual(['Fog', 'Mist'])
 })
 

@@ -33,7 +33,7 @@ test('a script is saved, changed, shown to others and deleted with the whole acc
   expect((await saved())[0]?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
 
   await page.getByRole('link', { name: 'Share' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link to its page' }).inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link to the page' }).inputValue()
   await expectAccessible(page)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Fog over the Fens' }).first().waitFor()

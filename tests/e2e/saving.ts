@@ -6,7 +6,7 @@ import { withUserAndScript } from './signed-in.ts'
 
 export const fog = aScript({ title: 'Fog', characters: ['chef', 'imp'] })
 
-export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save to your account' })
+export const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save to account' })
 
 /** The line that says how the open script stands. */
 export const saveLine = (page: Page, words: string) =>
@@ -26,7 +26,7 @@ export const addCharacter = async (page: Page, name: string) => {
 export async function withSaved(user: User, expected?: RegExp) {
   const page = await openPage('/builder', await withUserAndScript(user, fog), expected)
   await saveLine(page, 'Only in this browser')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save to account', exact: true }).click()
   await saveDialog(page).getByRole('button', { name: 'Save' }).click()
   await saveLine(page, 'Saved to your account')
   await saveDialog(page).waitFor({ state: 'hidden' })

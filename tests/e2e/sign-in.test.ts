@@ -69,7 +69,7 @@ async function failToSignIn(page: Page) {
 async function signInToSave(page: Page) {
   await page.getByRole('heading', { level: 1, name: fog.title }).waitFor()
   await page.keyboard.press('Control+s')
-  await saveDialog(page).getByText('this one stays in this browser').waitFor()
+  await saveDialog(page).getByText('this script stays in this browser').waitFor()
   await saveDialog(page).getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Mara Oakes' }).click()
   await page.waitForURL('**/builder/export-new')

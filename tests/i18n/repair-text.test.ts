@@ -110,7 +110,7 @@ describe('the text of an import refusal', () => {
 
   test('contains the position of the JSON error', () => {
     expect(importRefusalText('file_not_json', { line: 3, column: 14 })).toBe(
-      'This cannot be read as a script: the JSON goes wrong at line 3, column 14.'
+      'This can’t be read as a script: the JSON has an error at line 3, column 14.'
     )
   })
 

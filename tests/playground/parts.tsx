@@ -289,7 +289,7 @@ export function Messages() {
       )}
       <EmptyState
         icon={<Bell />}
-        title="An empty script"
+        title="Your script is empty"
         actions={
           <>
             <Button variant="primary" icon={<Plus />}>

@@ -49,7 +49,7 @@ describe('hiding everything', () => {
 
 test('another game has the same players without characters', async () => {
   await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'day', round: 3 })
-  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('button', { name: 'More for this game' }).click()
   await page.getByRole('menuitem', { name: 'Start another game' }).click()
   expect(presentGame()).toMatchObject({
     phase: 'setup',

@@ -111,7 +111,7 @@ describe('the address of a script file', () => {
   test.each([
     ['source_missing', 502, 'has no file at this address'],
     ['source_slow', 504, 'didn’t send the file in time'],
-    ['source_type', 422, 'leads to a page or an image'],
+    ['source_type', 422, 'is a page or an image'],
     ['source_too_large', 422, 'a script may have 2 MB at most'],
     ['too_often', 429, 'Try again in a minute']
   ])('can fail: %s', async (code, status, text) => {

@@ -59,7 +59,7 @@ describe('what another app shares', () => {
     ]
   ])('is a text: %s', async (_, form) => {
     await openAt(await share(form))
-    await expect.element(page.getByRole('region', { name: 'What is in it' })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Preview' })).toBeVisible()
   })
 
   test('is an address, which is offered and not fetched', async () => {
@@ -72,7 +72,7 @@ describe('what another app shares', () => {
     const stored = await (await caches.open(sharedCache)).match(`${shareTargetPath}/content`)
     expect((await stored?.clone().blob())?.size).toBe(2 * 1024 * 1024 + 1)
     await openAt(address)
-    await expect.element(page.getByText('It is too large')).toBeVisible()
+    await expect.element(page.getByText('Too large')).toBeVisible()
   })
 
   test('is said to be missing when nothing arrived: no content, or no service worker that took it', async () => {

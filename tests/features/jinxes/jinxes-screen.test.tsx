@@ -62,7 +62,7 @@ describe('the jinxes of a script', () => {
     await dialog().getByLabelText('Second character').selectOptions('Imp')
     await expect.element(dialog().getByText('A character has no jinx with itself.')).toBeVisible()
     await dialog().getByLabelText('Second character').selectOptions('Spy')
-    await expect.element(dialog().getByText('Spy is written whole in the file')).toBeVisible()
+    await expect.element(dialog().getByText('Spy the file contains')).toBeVisible()
     await reason().fill('They share.')
     await dialog().getByRole('button', { name: 'Add a jinx' }).click()
     await expect.element(toast().getByText('Jinx added')).toBeVisible()
@@ -79,12 +79,10 @@ describe('the jinxes of a script', () => {
     await expect.element(reason()).toHaveFocus()
     await reason().fill('Ours.')
     await button('Save').click()
-    await expect.element(row('Magician').getByText('Yours, in place of the official one')).toBeVisible()
+    await expect.element(row('Magician').getByText('Yours, instead of the official one')).toBeVisible()
     await expect.element(row('Magician').getByText('Ours.')).toBeVisible()
-    await row('Magician')
-      .getByRole('button', { name: 'Back to the official words: Spy and Magician' })
-      .click()
-    await expect.element(toast().getByText('The jinx has its official words again')).toBeVisible()
+    await row('Magician').getByRole('button', { name: 'Restore official text: Spy and Magician' }).click()
+    await expect.element(toast().getByText('Official jinx text restored')).toBeVisible()
     await expect.element(row('Magician').getByText('Official', { exact: true })).toBeVisible()
   })
 
@@ -110,8 +108,8 @@ describe('the jinxes of a script', () => {
     await button('Add a jinx').click()
     await dialog().getByLabelText('First character').selectOptions('Cook')
     await dialog().getByLabelText('Second character').selectOptions('Imp')
-    await expect.element(dialog().getByText('These two have a jinx already')).toBeVisible()
-    await expect.element(dialog().getByText('is written whole in the file')).not.toBeInTheDocument()
+    await expect.element(dialog().getByText('These characters already have a jinx')).toBeVisible()
+    await expect.element(dialog().getByText('the file contains')).not.toBeInTheDocument()
   })
 
   test('cancelling changes nothing', async () => {
@@ -126,7 +124,7 @@ describe('the jinxes of a script', () => {
   test('one without words says so', async () => {
     const silent = custom('cook', { name: 'Cook', jinxes: [{ id: 'imp', reason: '' }] })
     await open(aScript({ characters: ['imp', silent] }))
-    await expect.element(row('Cook').getByText('It says nothing yet.')).toBeVisible()
+    await expect.element(row('Cook').getByText('No text yet.')).toBeVisible()
   })
 
   test('lead back to the script', async () => {

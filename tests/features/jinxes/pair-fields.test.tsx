@@ -41,5 +41,5 @@ test.each([
   ['only one chosen', 'imp', '', false]
 ])('the notice of a full entry, with %s', async (_, first, second, isShown) => {
   const { container } = await render(<FullEntryNotice pair={{ first, second }} />)
-  expect(container.textContent.includes('is written whole in the file')).toBe(isShown)
+  expect(container.textContent.includes('the file contains')).toBe(isShown)
 })

@@ -26,7 +26,7 @@ describe('the JSON of a character', () => {
     replace('"id": "cook"', '"id": "imp"')
     await visible('Line 2 Character ID must not be an official character ID')
     replace('"id": "imp"', '"id": "pastry"')
-    await expect.element(page.getByText('Nothing has to be put right.')).toBeVisible()
+    await expect.element(page.getByText('No problems')).toBeVisible()
     await apply()
     await expect.element(toast().getByText('Baker changed')).toBeVisible()
     expect($router.get()?.params).toEqual({ id: 'pastry' })
@@ -45,7 +45,7 @@ describe('the JSON of a character', () => {
     await expect.element(page.getByText('Of an official character, only what you change')).toBeVisible()
     replace(`"flavor": ${JSON.stringify(whole.flavor)}`, '"flavor": "Own words"')
     await apply()
-    await expect.element(page.getByText('As on the script')).toBeVisible()
+    await expect.element(page.getByText('No changes')).toBeVisible()
     expect($script.get().characters[0]).toEqual({
       kind: 'official',
       id: 'imp',
@@ -58,9 +58,9 @@ describe('the JSON of a character', () => {
   test('must be one character', async () => {
     await openCharacterJson('baker')
     replace(textOf(), '["imp", "chef"]')
-    await visible('Line 1 This must be one character and nothing else.')
+    await visible('Line 1 This must be exactly one character.')
     await apply()
-    await expect.element(page.getByText('Not applied: look at line 1')).toBeVisible()
+    await expect.element(page.getByText('Not applied: error in line 1')).toBeVisible()
     expect($script.get()).toEqual(nightfall)
   })
 

@@ -85,12 +85,12 @@ describe('importing all scripts', () => {
 
   test('puts them beside the present ones, and again changes nothing', async () => {
     importAll(libraryFile)
-    await expect.element(toast().getByText('3 scripts came in')).toBeVisible()
+    await expect.element(toast().getByText('3 scripts imported')).toBeVisible()
     await expect
       .poll(() => listedTitles().sort())
       .toEqual(['Mine', 'Nine Bells', 'The Ferry House', 'Theirs'])
     importAll(libraryFile)
-    await expect.element(toast().getByText('All of them were here already')).toBeVisible()
+    await expect.element(toast().getByText('All scripts were already here')).toBeVisible()
     expect(listedTitles()).toHaveLength(4)
     await page.getByRole('button', { name: 'Mine', exact: true }).click()
     await expect.poll(() => $script.get()).toEqual(mine)
@@ -106,7 +106,7 @@ describe('importing all scripts', () => {
     const banner = page.getByText('1 drawing imported. 1 drawing in the file couldn’t be read completely.')
     await expect.element(banner).toBeVisible()
     importAll(writeLibraryFile([], { drawings: drawings.slice(0, 1) }))
-    await expect.element(toast().getByText('All of them were here already')).toBeVisible()
+    await expect.element(toast().getByText('All scripts were already here')).toBeVisible()
     await expect.element(banner).not.toBeInTheDocument()
   })
 
@@ -116,7 +116,7 @@ describe('importing all scripts', () => {
     await choose('Mine', 'Delete')
     await expect.poll(listedTitles).toHaveLength(3)
     importAll(libraryFile)
-    await expect.element(toast().getByText('1 script came in')).toBeVisible()
+    await expect.element(toast().getByText('1 script imported')).toBeVisible()
     await expect.poll(listedTitles).toContain('Mine')
   })
 

@@ -51,7 +51,7 @@ describe('the earlier versions of the open script', () => {
     expect(differences).toMatch(/Author\s*“Belfry” became “Mara Oakes”/)
     await expectAccessible()
     await restore()
-    await expect.element(toast().getByText('Back to the earlier version')).toBeVisible()
+    await expect.element(toast().getByText('Earlier version restored')).toBeVisible()
     await expect.element(page.getByText('Noble', { exact: true }).first()).toBeVisible()
     await undoByToast()
     await expect.element(page.getByText('Noble', { exact: true })).not.toBeInTheDocument()
@@ -120,7 +120,7 @@ describe('the earlier versions of a listed script', () => {
     await restore()
     await expect.poll(() => $script.get()).toEqual(former)
     expect([$openScriptId.get(), $router.get()?.route]).toEqual(['Nine Bells', 'script'])
-    await expect.element(toast().getByText('Back to the earlier version')).toBeVisible()
+    await expect.element(toast().getByText('Earlier version restored')).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 

@@ -28,7 +28,7 @@ describe('house rules', () => {
   test('stop at ten, and say why', async () => {
     await openMetadata(aScript({ bootlegger: rulesOf(10) }))
     await expect.element(add()).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(page.getByText('A script holds at most 10 rules')).toBeVisible()
+    await expect.element(page.getByText('A script can have up to 10 rules')).toBeVisible()
     await add().click({ force: true })
     expect(rules()).toHaveLength(10)
     await page.getByRole('button', { name: 'Remove rule 3' }).click()

@@ -120,11 +120,11 @@ test('gets a character of the open script as a new one, then as a new version of
   const saved = () => server.characters.saved().map(({ name, version }) => `${name} ${version}`)
 
   await edit('Tide', { ID: 'ebb', Name: 'Ebb' })
-  await chooseOnScript('Ebb', 'Save to my characters')
+  await chooseOnScript('Ebb', 'Save to My characters')
   await expect.element(toast().getByText('Saved to your account: Ebb')).toBeVisible()
   expect(saved()).toEqual(['Ebb 1', 'Tide 1'])
   await edit('Ebb', { Name: 'Low Ebb' })
-  await chooseOnScript('Low Ebb', 'Save to my characters')
+  await chooseOnScript('Low Ebb', 'Save to My characters')
   await page.getByRole('button', { name: 'Replace Ebb' }).click()
   await expect.poll(saved).toEqual(['Low Ebb 2', 'Tide 1'])
 })
@@ -138,7 +138,7 @@ test('a character whose id is on the script is added with a free id, or in place
   await choose('Lamplighter', 'Add to the open script')
   await expect.element(dialog.getByText('Lantern on the script has the id')).toBeVisible()
   await expectAccessible()
-  await dialog.getByRole('button', { name: 'Use the id “lamplighter-2”' }).click()
+  await dialog.getByRole('button', { name: 'Use the ID “lamplighter-2”' }).click()
   await expect.poll(onScript).toEqual([
     ['lamplighter', 'Lantern'],
     ['lamplighter-2', 'Lamplighter']

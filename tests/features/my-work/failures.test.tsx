@@ -27,7 +27,7 @@ describe('the list says why', () => {
     }
     server.meet(method => (method === 'POST' ? refuse(403, 'scripts_full') : undefined))
     await choose('Nine Bells', 'Duplicate')
-    await explains('Your account has no room for another: it holds 500')
+    await explains('Your account is full: it holds up to 500')
     await expect.poll(seen).toBe(1)
     await choose('Nine Bells', 'Duplicate')
     // A new element, which screen readers announce again.
@@ -42,7 +42,7 @@ describe('the list says why', () => {
     const { server } = await openMyScripts(two)
     server.meet(method => (method === 'POST' ? refuse(409, 'changed_meanwhile') : undefined))
     await choose('Nine Bells', 'Duplicate')
-    await explains('It was saved elsewhere at the same moment, so nothing was changed. Try again.')
+    await explains('It was saved elsewhere at the same time, so nothing was changed. Try again.')
   })
 
   test('characters have another limit', async () => {
@@ -58,7 +58,7 @@ describe('the list says why', () => {
       method === 'GET' && path.endsWith(ids[0] ?? '') ? refuse(500, '') : undefined
     )
     await page.getByRole('button', { name: 'Nine Bells', exact: true }).click()
-    await explains('That did not work, and it is our fault')
+    await explains('Something went wrong on our side')
     expect(location.pathname).toBe('/my-scripts')
   })
 

@@ -71,16 +71,21 @@ describe('a saved script', () => {
     const { server } = await openMyScripts(two)
     await choose('Nine Bells', 'Delete')
     await shows(['Đêm Chuông'])
+<<<<<<< HEAD
     await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
     await expect.element(toast().getByText('Nine Bells is back')).toBeVisible()
+=======
+    await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
+    await expect.element(toast().getByText('Nine Bells restored')).toBeVisible()
+>>>>>>> w-en2
     await shows(['Đêm Chuông', 'Nine Bells'])
 
     await choose('Nine Bells', 'Delete')
-    await page.getByRole('button', { name: 'Delete for good: Nine Bells' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete for good: Nine Bells' })
+    await page.getByRole('button', { name: 'Delete permanently: Nine Bells' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete permanently: Nine Bells' })
     await expect.element(dialog.getByText('This cannot be undone')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect.element(toast().getByText('Nine Bells is deleted for good')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect.element(toast().getByText('Nine Bells permanently deleted')).toBeVisible()
     await expect.poll(() => page.getByRole('heading', { name: 'Recently deleted' }).length).toBe(0)
     expect(server.all().map(({ name }) => name)).toEqual(['Đêm Chuông'])
   })
@@ -118,7 +123,7 @@ describe('a saved script', () => {
     await shows(['Đêm Chuông', 'Nine Bells'])
     server.removeElsewhere(ids[0] ?? '')
     await choose('Nine Bells', 'Duplicate')
-    await expect.element(page.getByRole('alert').getByText('It is no longer there')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('It no longer exists')).toBeVisible()
     await shows(['Đêm Chuông'])
   })
 })
@@ -141,11 +146,16 @@ describe('earlier versions', () => {
     await expect.element(dialog().getByText('now “Mara Oakes”')).toBeVisible()
     earlier?.querySelector('summary')?.click()
     await expect.element(dialog().getByText('2 characters')).toBeVisible()
-    expect(earlier?.textContent).toMatch(/Changed after that.*Added\s*Empath/)
+    expect(earlier?.textContent).toMatch(/Changed since.*Added\s*Empath/)
     await expectAccessible()
 
+<<<<<<< HEAD
     await dialog().getByRole('button', { name: 'Restore this version' }).last().click()
     await expect.element(toast().getByText('Back to the earlier version')).toBeVisible()
+=======
+    await dialog().getByRole('button', { name: 'Go back to this version' }).last().click()
+    await expect.element(toast().getByText('Earlier version restored')).toBeVisible()
+>>>>>>> w-en2
     expect(server.saved()).toMatchObject([{ version: 4, content: { author: '', characters: { length: 2 } } }])
     await undo()
     await expect.poll(() => server.saved()[0]?.content.author).toBe('Mara Oakes')

@@ -17,7 +17,7 @@ test('shows what was saved, by search and in the chosen order', async () => {
   await userEvent.keyboard('mara nine')
   await shows(['Nine Bells'])
   await search.fill('nobody')
-  await expect.element(heading('Nothing found')).toBeVisible()
+  await expect.element(heading('No results')).toBeVisible()
   await expect.element(page.getByText('None of your scripts has “nobody”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await shows(['Đêm Chuông', 'Nine Bells'])
@@ -106,7 +106,7 @@ test.each([390, 1000, 1440])('is accessible and fits %i px, with a bin', async w
   if (width === 390) await expectAccessible()
   expect(overflow()).toBe(0)
   if (width !== 1000) return
-  await page.getByRole('button', { name: 'Delete for good: Night 25' }).click()
+  await page.getByRole('button', { name: 'Delete permanently: Night 25' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
 })

@@ -23,7 +23,7 @@ describe('a new script', () => {
   test('is begun in four ways', async () => {
     await open()
     await expect.element(page.getByRole('heading', { level: 1, name: 'New script' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'A blank script' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Blank script' })).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'From a file or a link' }))
       .toHaveAttribute('href', '/builder/import')
@@ -34,11 +34,11 @@ describe('a new script', () => {
 
   test('is blank, and the open one stays on this device', async () => {
     await open(village)
-    await expect.element(page.getByText('Village stays on this device as it is.')).toBeVisible()
-    await page.getByRole('button', { name: 'A blank script' }).click()
-    await expect.element(page.getByRole('heading', { name: 'An empty script' })).toBeVisible()
+    await expect.element(page.getByText('Village stays on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Blank script' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Your script is empty' })).toBeVisible()
     await expect
-      .element(toast().getByText('New script started. Village stays among your scripts.'))
+      .element(toast().getByText('New script started. Village stays in your scripts.'))
       .toBeVisible()
     expect($script.get()).toEqual(emptyScript)
     const stored = await readLocalScripts()
@@ -58,7 +58,7 @@ describe('a new script', () => {
 
   test('can be undone', async () => {
     await open(village)
-    await page.getByRole('button', { name: 'A blank script' }).click()
+    await page.getByRole('button', { name: 'Blank script' }).click()
     await toast().getByRole('button', { name: 'Undo' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Village' })).toBeVisible()
   })
@@ -66,13 +66,13 @@ describe('a new script', () => {
   test('takes the place of the open one where the browser stores only one', async () => {
     await open(village)
     $libraryProblem.set('library_blocked')
-    await expect.element(page.getByText('This browser can keep only one script: Village')).toBeVisible()
+    await expect.element(page.getByText('This browser can store only one script. Village')).toBeVisible()
     $libraryProblem.set(undefined)
   })
 
   test('takes nothing from a blank one', async () => {
     await open()
-    await expect.element(page.getByRole('button', { name: 'A blank script' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Blank script' })).toBeVisible()
     await expect.element(page.getByText('stays on this device')).not.toBeInTheDocument()
   })
 })
@@ -105,7 +105,7 @@ describe('the scripts of this device', () => {
 
   test('have no panel without any', async () => {
     await open()
-    await expect.element(page.getByRole('heading', { name: 'Begin' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Start' })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'On this device' })).not.toBeInTheDocument()
   })
 })

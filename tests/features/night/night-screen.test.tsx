@@ -64,7 +64,7 @@ describe('the first night', () => {
     await expect.element(customOrder()).toBeChecked()
     await expect.element(page.getByText('Poisoner moved after Chef.')).toBeVisible()
     await expect.element(handle('Poisoner')).toHaveFocus()
-    await expect.element(page.getByText('This night now follows your own order')).toBeVisible()
+    await expect.element(page.getByText('Your own order is on')).toBeVisible()
     await undo()
     await expect.poll(names).toEqual(official)
     await expect.element(customOrder()).not.toBeChecked()
@@ -94,7 +94,7 @@ describe('the first night', () => {
     const position = page.getByLabelText('Place, from 1 to 8')
     await position.fill('9')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Give a place from 1 to 8.')).toBeVisible()
+    await expect.element(page.getByText('Enter a place from 1 to 8.')).toBeVisible()
     await position.fill('1')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => names()[0]).toBe('Empath')
@@ -108,7 +108,7 @@ describe('the first night', () => {
     await page.getByRole('button', { name: 'Sort by priority' }).click()
     await expect.poll(names).toEqual(official)
     await expect.element(customOrder()).toBeChecked()
-    await expect.element(page.getByText('The same as the official order so far.')).toBeVisible()
+    await expect.element(page.getByText('Same as the official order so far.')).toBeVisible()
   })
 
   test('goes back to the official order by the switch, which can be undone', async () => {
@@ -124,7 +124,7 @@ describe('the first night', () => {
   test('counts the rows that are not at their official position', async () => {
     const moved = ['chef', 'dusk', 'minioninfo', 'demoninfo', 'poisoner', 'ringer', 'dawn', 'empath']
     await openFirstNight({ script: { ...script, firstNight: moved } })
-    await expect.element(page.getByText('2 moved from their official place.')).toBeVisible()
+    await expect.element(page.getByText('2 moved from their official places.')).toBeVisible()
   })
 
   test.each([390, 1000, 1440])('is accessible and fits at %i px', async width => {
@@ -142,14 +142,14 @@ describe('other nights', () => {
     await expect.element(page.getByRole('heading', { name: 'Other nights' })).toBeVisible()
     expect(names()).toEqual(['Dusk', 'Poisoner', 'Imp', 'Empath', 'Dawn'])
     await expect.element(customOrder()).not.toBeChecked()
-    await expect.element(page.getByText('2 characters do not wake on other nights.')).toBeVisible()
+    await expect.element(page.getByText('2 characters don’t wake on other nights.')).toBeVisible()
   })
 })
 
 describe('an empty script', () => {
   test('has a quiet night that says what to do next', async () => {
     await openBuilder({ screen: 'otherNights' })
-    await expect.element(page.getByRole('heading', { name: 'A quiet night' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Nobody wakes yet' })).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Add characters' }))
       .toHaveAttribute('href', builderPaths.existingCharacters)

@@ -27,7 +27,7 @@ describe('the dialog for a night position', () => {
     const { onMove } = await open()
     await field().fill(text)
     await move()
-    await expect.element(page.getByText('Give a place from 1 to 5.')).toBeVisible()
+    await expect.element(page.getByText('Enter a place from 1 to 5.')).toBeVisible()
     expect(onMove).not.toHaveBeenCalled()
   })
 

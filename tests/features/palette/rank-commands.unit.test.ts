@@ -11,7 +11,7 @@ const commands: Findable[] = [
   { label: 'Export', words: 'print PDF' },
   { label: 'Imp' },
   { label: 'Swap for another', context: 'Imp' },
-  { label: 'Save as a new script' },
+  { label: 'Save as new script' },
   { label: 'Éditeur de logos' }
 ]
 
@@ -26,7 +26,7 @@ describe('ranking commands', () => {
 
   test('finds by synonyms, by initials, and by words in any order', () => {
     expect(find('pdf', commands)).toEqual(['Export'])
-    expect(find('saans', commands)).toEqual(['Save as a new script'])
+    expect(find('saans', commands)).toEqual(['Save as new script'])
     expect(find('imp swap', commands)).toEqual(['Swap for another'])
   })
 

@@ -122,7 +122,7 @@ describe('the versions', () => {
   test('of which an old one is shown lead to the newest', async () => {
     await openScript({ list: versions(2, 1), newest: '/bell' })
     await expect.element(text('This is version 1 of 1 January 2026.')).toBeVisible()
-    await expect.element(link('Read the newest')).toHaveAttribute('href', '/bell')
+    await expect.element(link('Open latest version')).toHaveAttribute('href', '/bell')
     await expect.element(link('Version 1')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Version 2')).not.toHaveAttribute('aria-current')
     await expectAccessible()
@@ -131,7 +131,7 @@ describe('the versions', () => {
   test('say when each was saved and which was the first', async () => {
     await openScript({ list: versions(2) })
     await expect.element(text('2 January 2026')).toHaveAttribute('datetime', '2026-01-02T00:00:00.000Z')
-    await expect.element(text('First version to be shown')).toBeVisible()
+    await expect.element(text('First public version')).toBeVisible()
   })
 
   test('are listed five at first, the older ones on request', async () => {

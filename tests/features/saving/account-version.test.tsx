@@ -45,12 +45,12 @@ describe('a script that another device saved since', () => {
   test('can be compared, and what is here saved over it', async () => {
     const server = await openOutdated()
     await page.getByRole('button', { name: 'Compare versions' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Saved elsewhere since' })
+    const dialog = page.getByRole('dialog', { name: 'Choose a version' })
     await expect.element(dialog.getByText('Spy').first()).toBeVisible()
     await expect
-      .element(dialog.getByRole('button', { name: 'Take the other one' }))
+      .element(dialog.getByRole('button', { name: 'Use other version' }))
       .toHaveClass('button-primary')
-    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await dialog.getByRole('button', { name: 'Keep my version' }).click()
     await saveLine('Saved to your account')
     expect(contentsOf(server)).toEqual(['chef imp'])
   })
@@ -71,7 +71,7 @@ describe('a script that was deleted elsewhere', () => {
     await expectAccessible()
     await page.getByRole('button', { name: 'Restore' }).click()
     await saveLine('Saved to your account')
-    await expect.element(toast().getByText('Fog is back')).toBeVisible()
+    await expect.element(toast().getByText('Fog restored')).toBeVisible()
     expect(server.saved()).toMatchObject([{ name: 'Fog', version: 1 }])
   })
 
@@ -98,7 +98,7 @@ describe('a script that was deleted elsewhere', () => {
 
   test('can be saved as a new one', async () => {
     const server = await openDeleted()
-    await page.getByRole('button', { name: 'Save as a new script' }).click()
+    await page.getByRole('button', { name: 'Save as new script' }).click()
     await expect.element(saveDialog()).toBeVisible()
     await pressEnter()
     await isSavedAsNew()

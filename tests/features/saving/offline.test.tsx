@@ -15,7 +15,7 @@ import {
   toast
 } from './saving-helpers.tsx'
 
-const waits = () => saveLine('Offline: will be saved when you are back')
+const waits = () => saveLine('Offline: saves once you’re back online')
 
 test('a change of a saved script is saved once, when the network is back', async () => {
   const server = await openSaved()
@@ -53,7 +53,7 @@ test('a script saved as new is saved when the network is back, for those who wer
   await pressSave()
   await saveDialog().getByRole('radio', { name: 'Public' }).click()
   await pressEnter()
-  await expect.element(toast().getByText('There is no connection')).toBeVisible()
+  await expect.element(toast().getByText('You’re offline.')).toBeVisible()
   await expect.element(saveDialog()).not.toBeInTheDocument()
   await waits()
   expect(server.all()).toEqual([])
@@ -70,22 +70,22 @@ test('a change that somebody saved over meanwhile waits for a choice, and says s
   server.saveElsewhere(aScript({ title: 'Mist', characters: ['chef', 'imp'] }), server.saved()[0]?.id)
   goOnline()
   await saveLine('Changed elsewhere')
-  await page.getByRole('button', { name: 'Look and choose' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Saved elsewhere since' })
+  await page.getByRole('button', { name: 'Choose a version' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a version' })
   await expect.element(dialog.getByText('Mist').first()).toBeVisible()
   expect(server.saved()).toMatchObject([{ name: 'Mist', version: 2 }])
 })
 
-test('“Keep mine” without a network is saved later', async () => {
+test('“Keep my version” without a network is saved later', async () => {
   const server = await openSaved()
   server.saveElsewhere(aScript({ title: 'Mist', characters: ['chef', 'imp'] }), server.saved()[0]?.id)
   await addCharacter('Baron')
   await pressSave()
-  const keep = page.getByRole('button', { name: 'Keep mine' })
+  const keep = page.getByRole('button', { name: 'Keep my version' })
   await expect.element(keep).toBeVisible()
   const goOnline = goOffline(server)
   await keep.click()
-  await expect.element(toast().getByText('There is no connection')).toBeVisible()
+  await expect.element(toast().getByText('You’re offline.')).toBeVisible()
   await waits()
   goOnline()
   await saveLine('Saved to your account')

@@ -25,7 +25,7 @@ export async function openSaved() {
   return server
 }
 
-export const saveDialog = () => page.getByRole('dialog', { name: 'Save to your account' })
+export const saveDialog = () => page.getByRole('dialog', { name: 'Save to account' })
 export const toast = () => page.getByRole('region', { name: 'Messages' })
 export const pressSave = () => userEvent.keyboard('{Control>}s{/Control}')
 export const pressEnter = () => userEvent.keyboard('{Enter}')

@@ -52,14 +52,14 @@ describe('saving as new', { timeout: 30_000 }, () => {
     await pressSave()
     await saveDialog().getByRole('radio', { name: 'Public' }).click()
     await pressEnter()
-    await expect.element(toast().getByText('only you can see it so far')).toBeVisible()
+    await expect.element(toast().getByText('still private')).toBeVisible()
     expect(server.saved()).toMatchObject([{ name: 'Fog', visibility: 'private' }])
   })
 
   test('of a saved script makes a second one, which is the open one from then on', async () => {
     const server = await openSaved()
-    await chooseMore('Save as a new script')
-    await expect.element(saveDialog().getByText('This saves a second script')).toBeVisible()
+    await chooseMore('Save as new script')
+    await expect.element(saveDialog().getByText('This saves a new script')).toBeVisible()
     await nameField().fill('Mist')
     await pressEnter()
     await isSavedAsNew()

@@ -16,7 +16,7 @@ async function openOffer(answer: Parameters<typeof answerRequests>[0]) {
   await openBuilder({ script: fog })
   await addCharacter('Baron')
   await pressSave()
-  await expect.element(saveDialog().getByText('this one stays in this browser')).toBeVisible()
+  await expect.element(saveDialog().getByText('this script stays in this browser')).toBeVisible()
   return requests
 }
 

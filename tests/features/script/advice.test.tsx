@@ -92,7 +92,7 @@ describe('advice beside the list', () => {
 
   test('is not there for an empty script', async () => {
     await open(aScript())
-    await expect.element(page.getByText('An empty script')).toBeVisible()
+    await expect.element(page.getByText('Your script is empty')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Suggestions' })).not.toBeInTheDocument()
   })
 })

@@ -37,13 +37,13 @@ describe('the menu of a character', () => {
   })
 
   test('calls editing an official character what it is', () => {
-    expect(labels()[0]).toBe('Use my own words')
+    expect(labels()[0]).toBe('Change texts')
     expect(labels({ kind: 'custom' })[0]).toBe('Edit')
   })
 
   test('shows jinxes only where there are some', () => {
-    expect(labels()).not.toContain('Show its jinxes')
-    expect(labels({ jinxedWith: ['Spy'] })).toContain('Show its jinxes')
+    expect(labels()).not.toContain('Show jinxes')
+    expect(labels({ jinxedWith: ['Spy'] })).toContain('Show jinxes')
   })
 
   test('saves homebrew to the account of who is signed in', () => {

@@ -36,7 +36,7 @@ describe('quick add', () => {
   test('says when nobody fits', async () => {
     await openBuilder()
     await addField().fill('xyzzy')
-    await expect.element(page.getByText('No official character has such a name or ability.')).toBeVisible()
+    await expect.element(page.getByText('No official character has this name or ability.')).toBeVisible()
   })
 
   test('offers the character that a misspelled name means', async () => {
@@ -111,7 +111,7 @@ describe('the list', () => {
 
   test('is empty at first, and says what to do next', async () => {
     await openBuilder()
-    await expect.element(page.getByRole('heading', { name: 'An empty script' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Your script is empty' })).toBeVisible()
     for (const name of ['Add characters', 'Import a script'])
       await expect.element(page.getByRole('link', { name })).toBeVisible()
     await expectAccessible()
@@ -133,7 +133,7 @@ describe('the list', () => {
     const list = page.getByRole('list', { name: 'Unknown characters' })
     await expect.element(list.getByText('owlbear', { exact: true })).toBeVisible()
     await list.getByRole('button', { name: 'Remove owlbear' }).click()
-    await expect.element(page.getByRole('heading', { name: 'An empty script' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Your script is empty' })).toBeVisible()
     await expect.element(toast().getByText('owlbear removed')).toBeVisible()
   })
 })
@@ -175,11 +175,11 @@ test('below 1200 px, lines that open tell what stands beside the list from there
 test('the menu of a jinxed character leads to its jinxes, beside the list or above it', async () => {
   await openBuilder({ script: aScript({ characters: ['drunk', 'boffin'] }) })
   await handle('Drunk').click()
-  await page.getByRole('menuitem', { name: 'Show its jinxes' }).click()
+  await page.getByRole('menuitem', { name: 'Show jinxes' }).click()
   await expect.poll(() => document.activeElement?.id).toBe('jinx-panel')
   await page.viewport(800, 800)
   await handle('Drunk').click()
-  await page.getByRole('menuitem', { name: 'Show its jinxes' }).click()
+  await page.getByRole('menuitem', { name: 'Show jinxes' }).click()
   await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY')
   await expect.poll(() => document.activeElement?.textContent).toBe('1 jinx on the script')
   await expect.poll(() => document.querySelector<HTMLDetailsElement>('#jinx-line')?.open).toBe(true)

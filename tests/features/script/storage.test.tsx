@@ -19,13 +19,13 @@ describe('what the browser stores', () => {
     await openBuilder()
     const text = '{"version":2,"mine":true}'
     expect(setUnreadableAside(text).script.characters).toEqual([])
-    await page.getByRole('button', { name: 'Download it' }).click()
+    await page.getByRole('button', { name: 'Download file' }).click()
     const [file] = await Promise.all(downloads)
     expect(file?.name).toMatch(/\.(json|txt)$/)
     expect(await file?.content.text()).toBe(text)
     await expectAccessible()
-    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-    await expect.element(page.getByText('could not be read')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await expect.element(page.getByText('couldn’t be read')).not.toBeInTheDocument()
   })
 
   test('a full storage is said, and nothing on screen is lost: the script can be downloaded', async () => {
@@ -40,7 +40,7 @@ describe('what the browser stores', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
     await expect.poll(names).toEqual(['Chef'])
     await expectAccessible()
-    await page.getByRole('button', { name: 'Download the script' }).click()
+    await page.getByRole('button', { name: 'Download script' }).click()
     await expect.poll(() => downloads.length).toBe(1)
     const [file] = await Promise.all(downloads)
     expect(JSON.parse((await file?.content.text()) ?? '')).toContain('chef')

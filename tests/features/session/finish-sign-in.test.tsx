@@ -19,9 +19,9 @@ async function finishAt(path: string) {
   })
   await render(
     <>
-      <section className="signed-in-well">You are signed in</section>
+      <section className="signed-in-well">You’re signed in</section>
       <section className="signed-in-failed" hidden>
-        Signing in did not work
+        Sign-in failed
       </section>
     </>
   )
@@ -33,12 +33,12 @@ async function finishAt(path: string) {
 
 test('the window of a sign-in tells other tabs, and closes', async () => {
   expect(await finishAt('/signed-in')).toEqual(['changed'])
-  await expect.element(page.getByText('You are signed in')).toBeVisible()
-  await expect.element(page.getByText('Signing in did not work')).not.toBeVisible()
+  await expect.element(page.getByText('You’re signed in')).toBeVisible()
+  await expect.element(page.getByText('Sign-in failed')).not.toBeVisible()
 })
 
 test('the window of a failed sign-in says so, whatever its address is by now', async () => {
   expect(await finishAt('/signed-in?signIn=cancelled')).toEqual(['cancelled'])
-  await expect.element(page.getByText('Signing in did not work')).toBeVisible()
-  await expect.element(page.getByText('You are signed in')).not.toBeVisible()
+  await expect.element(page.getByText('Sign-in failed')).toBeVisible()
+  await expect.element(page.getByText('You’re signed in')).not.toBeVisible()
 })

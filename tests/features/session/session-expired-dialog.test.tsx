@@ -63,7 +63,7 @@ describe('the dialog for a session that has ended', () => {
     await shown('Nothing is lost')
     await expectAccessible(document.querySelector('dialog') ?? undefined)
     await button('Sign in again').click()
-    await shown('Sign in in the window that has opened.')
+    await shown('Continue in the sign-in window.')
     await expect.poll(() => opened.location.href).toBe(provider)
     const fields = new URLSearchParams(await requests[0]?.text())
     expect(fields.get('callbackUrl')).toBe(`${location.origin}/signed-in`)
@@ -72,7 +72,7 @@ describe('the dialog for a session that has ended', () => {
   test('asks users who weren’t signed in to sign in', async () => {
     await openDialog()
     $session.set({ state: 'out' })
-    await expect.element(page.getByRole('dialog', { name: 'You aren’t signed in' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'You’re signed out' })).toBeVisible()
     await shown('Sign in to save it to your account.')
     await expect.element(button('Sign in')).toBeVisible()
     expect(page.getByText('has ended').query()).toBeNull()
@@ -109,20 +109,20 @@ describe('the dialog for a session that has ended', () => {
     const passMinute = holdMinute()
     await openDialog()
     await button('Sign in again').click()
-    await shown('Sign in in the window that has opened.')
+    await shown('Continue in the sign-in window.')
     passMinute()
-    await shown('That took a while.')
+    await shown('Still waiting.')
     await button('Try again').click()
-    await shown('Sign in in the window that has opened.')
+    await shown('Continue in the sign-in window.')
   })
 
   test('is over when the window ends well after that minute', async () => {
     const passMinute = holdMinute()
     await openDialog()
     await button('Sign in again').click()
-    await shown('Sign in in the window that has opened.')
+    await shown('Continue in the sign-in window.')
     passMinute()
-    await shown('That took a while.')
+    await shown('Still waiting.')
     await expectAccessible(document.querySelector('dialog') ?? undefined)
     $session.set({ state: 'in', user: { name: 'Nora Vane' } })
     await expect.poll(() => $router.get()?.route).toBe('script')
@@ -131,7 +131,7 @@ describe('the dialog for a session that has ended', () => {
   test('offers another attempt after one that failed in the window', async () => {
     await openDialog()
     await button('Sign in again').click()
-    await shown('Sign in in the window that has opened.')
+    await shown('Continue in the sign-in window.')
     signInWindowSays('cancelled')
     await shown('You cancelled the sign-in.')
     await expectAccessible(document.querySelector('dialog') ?? undefined)
@@ -140,7 +140,7 @@ describe('the dialog for a session that has ended', () => {
 
   test.each([
     ['unreachable', unreachable, 'The server can’t be reached.'],
-    ['failing', () => Response.json({ code: 'failed' }, { status: 500 }), 'Signing in did not work.'],
+    ['failing', () => Response.json({ code: 'failed' }, { status: 500 }), 'Sign-in failed.'],
     [
       'without a provider',
       () => Response.json({ code: 'sign_in_not_set_up' }, { status: 503 }),
@@ -159,7 +159,7 @@ describe('where the browser opens no window', () => {
     const navigations = collectNavigations()
     const { requests } = await openDialog({ isBlocked: true })
     await button('Sign in again').click()
-    await shown('Your browser did not let a window open.')
+    await shown('Your browser blocked the sign-in window.')
     expect(requests).toEqual([])
     await button('Sign in on this page').click()
     await expect.poll(() => navigations).toEqual([provider])

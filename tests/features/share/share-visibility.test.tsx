@@ -7,7 +7,7 @@ import { openBuilder } from '../../components/open-builder.tsx'
 import { fog, openSaved, openUnsaved, saveDialog, saveLine } from '../saving/saving-helpers.tsx'
 
 const dialog = () => page.getByRole('dialog', { name: 'Share the script' })
-const pageLink = () => dialog().getByRole('textbox', { name: 'Link to its page' })
+const pageLink = () => dialog().getByRole('textbox', { name: 'Link to the page' })
 const apply = () => dialog().getByRole('button', { name: 'Apply' })
 
 describe('the visibility in the share dialog', () => {
@@ -44,7 +44,7 @@ describe('the visibility in the share dialog', () => {
     await openUnsaved()
     await saveLine('Only in this browser')
     openScreen('share')
-    await dialog().getByRole('link', { name: 'Save to your account' }).click()
+    await dialog().getByRole('link', { name: 'Save to account' }).click()
     await expect.element(saveDialog()).toBeVisible()
   })
 
@@ -53,6 +53,6 @@ describe('the visibility in the share dialog', () => {
     $session.set({ state: 'out' })
     await expect.element(dialog()).toBeVisible()
     await expect.element(dialog().getByRole('radio')).not.toBeInTheDocument()
-    expect(dialog().getByText('Page of its own').query()).toBeNull()
+    expect(dialog().getByText('Public page').query()).toBeNull()
   })
 })

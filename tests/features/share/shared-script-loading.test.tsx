@@ -18,7 +18,7 @@ test('a page that cannot load its texts says so, and reads the script when it is
   vi.mocked(loadTexts).mockRejectedValueOnce(new TypeError('Failed to fetch'))
 
   const screen = await render(<SharedScript />)
-  await expect.element(screen.getByText('It couldn’t be loaded.')).toBeVisible()
+  await expect.element(screen.getByText('This couldn’t be loaded.')).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Over the river' })).toBeVisible()
   location.hash = ''

@@ -36,7 +36,7 @@ describe('the page of a shared script', () => {
     await heading('The Drowned Bell')
     await expect.element(page.getByText('Each night*, choose a player: they sleep.').first()).toBeVisible()
     await expect.element(page.getByText('Nobody whispers after dusk.')).toBeVisible()
-    await expect.element(page.getByText('Somebody shared this script with you.')).toBeVisible()
+    await expect.element(page.getByText('Someone shared this script with you.')).toBeVisible()
     await expect.poll(() => document.title).toBe('The Drowned Bell · Belfry')
     await expectAccessible()
   })
@@ -88,7 +88,7 @@ describe('the page of a shared script', () => {
     await openShared(await hashOf(drownedBell))
     fillDisk()
     await page.getByRole('button', { name: 'Edit a copy' }).click()
-    await expect.element(page.getByRole('alert').getByText('so it was left as it is')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('so it stays open')).toBeVisible()
     expect($script.get()).toEqual(mine)
     expect(navigations).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('a script with more than a page shows', () => {
 describe('a link that cannot be read', () => {
   test('says so, and leads to the builder', async () => {
     await openShared('#script=H4sIbroken')
-    await expect.element(page.getByRole('heading', { name: 'This link cannot be read' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'This link can’t be read' })).toBeVisible()
     expect(page.getByRole('link', { name: 'To the script builder' }).element().getAttribute('href')).toBe(
       '/builder'
     )
@@ -128,7 +128,7 @@ describe('a link that cannot be read', () => {
 
   test('and one without a script says that', async () => {
     await openShared('')
-    await expect.element(page.getByRole('heading', { name: 'This link holds no script.' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'This link contains no script.' })).toBeVisible()
     await expectAccessible()
   })
 

@@ -124,7 +124,7 @@ describe('the account in the menu', () => {
   test.each([
     ['sign_in_not_set_up', 503, 'this server has no identity provider'],
     ['sign_in_unreachable', 502, 'The sign-in service can’t be reached.'],
-    ['internal', 500, 'Signing in did not work.']
+    ['internal', 500, 'Sign-in failed.']
   ])('says why signing in was refused: %s', async (code, status, reason) => {
     await openMenu({ address: () => Response.json({ code }, { status }) })
     await signIn().click()
@@ -135,7 +135,7 @@ describe('the account in the menu', () => {
   test.each([
     ['cancelled', 'You cancelled the sign-in.'],
     ['expired', 'The sign-in took too long.'],
-    ['nonsense', 'Signing in did not work.']
+    ['nonsense', 'Sign-in failed.']
   ])('says once why a sign-in failed (%s): the address forgets it', async (failure, reason) => {
     await openMenu({ path: `/about?signIn=${failure}&page=2` })
     await expect.element(page.getByText(reason)).toBeVisible()

@@ -78,7 +78,7 @@ test('a screen that fails gives way to a page that saves the script', async () =
   await page.getByRole('button', { name: 'Try again' }).click()
   // It has failed again, so that only loading the page anew may help.
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await page.getByText('Details of the error').click()
+  await page.getByText('Error details').click()
   await expect.element(page.getByText('TypeError: no such thing')).toBeVisible()
   await page.getByRole('button', { name: 'Download my script' }).click()
   await expect.poll(() => downloads.length).toBe(1)

@@ -106,7 +106,7 @@ test('saving by keys explains accounts to who is signed out, and never opens the
   const keys = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
   document.body.dispatchEvent(keys)
   expect(keys.defaultPrevented).toBe(true)
-  await expect.element(page.getByRole('dialog', { name: 'Save to your account' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Save to account' })).toBeVisible()
   expect(location.pathname).toBe('/builder/export-new')
 })
 

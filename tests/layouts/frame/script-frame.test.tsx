@@ -91,16 +91,16 @@ describe('the frame of the script’s screens', () => {
 
   test('leads signed-out users from the save button to what an account is for', async () => {
     await open('out')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save to account', exact: true }).click()
     await expect.poll(() => $router.get()?.route).toBe('exportNew')
   })
 
   test('saves to the account of who is signed in', async () => {
     await open('in')
-    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const save = page.getByRole('button', { name: 'Save to account', exact: true })
     await expect.element(save).toHaveAttribute('aria-keyshortcuts', 'Control+S')
     expect(await menuItems()).toEqual(
-      expect.arrayContaining(['Save as a new script', 'Replace a saved script'])
+      expect.arrayContaining(['Save as new script', 'Replace a saved script'])
     )
     $saveStatus.set({ state: 'saving' })
     await expect.element(save).toHaveAttribute('aria-busy', 'true')
@@ -123,7 +123,7 @@ describe('the frame of the script’s screens', () => {
       'New script',
       'Earlier versions',
       'Compare scripts',
-      'Save as a new script',
+      'Save as new script',
       'Replace a saved script',
       'CommandsCtrl+K',
       'Help'

@@ -74,7 +74,7 @@ describe('banners about what is stored', () => {
     const { container } = await render(<StorageBanners />)
     $storageState.set(state)
     await expect.element(page.getByRole('alert')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Download the script' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Download script' })).toBeVisible()
     await expectAccessible(container)
   })
 
@@ -82,7 +82,7 @@ describe('banners about what is stored', () => {
     const { container } = await render(<StorageBanners />)
     $saveStatus.set({ state: 'conflict' })
     await expect.element(page.getByRole('status')).toBeVisible()
-    await page.getByRole('button', { name: 'Look and choose' }).click()
+    await page.getByRole('button', { name: 'Choose a version' }).click()
     await expect.poll(() => $isConflictDialogOpen.get()).toBe(true)
     await expectAccessible(container)
     $isConflictDialogOpen.set(false)

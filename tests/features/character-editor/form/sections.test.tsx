@@ -48,7 +48,7 @@ describe('the images of the form', () => {
 
   test('say when no image could be loaded', async () => {
     await openEditor('bellringer', village)
-    await expect.element(page.getByText('No image could be loaded from this address.')).toBeVisible()
+    await expect.element(page.getByText('No image could be loaded. Check the address.')).toBeVisible()
   })
 })
 

@@ -22,17 +22,17 @@ async function openConflict() {
   return opened
 }
 
-test('“Keep mine” saves over the other version', async () => {
+test('“Keep my version” saves over the other version', async () => {
   const { saved } = await openConflict()
   await expectAccessible()
-  await button('Keep mine', dialog()).click()
+  await button('Keep my version', dialog()).click()
   await listShows(['Candlemaker'])
   expect(saved()).toMatchObject({ version: 3, content: { team: 'townsfolk', ability: 'Mine.' } })
 })
 
-test('“Take the other” replaces the draft; undo restores it, and it can be saved', async () => {
+test('“Use other version” replaces the draft; undo restores it, and it can be saved', async () => {
   const { saved } = await openConflict()
-  await button('Take the other', dialog()).click()
+  await button('Use other version', dialog()).click()
   await expect.element(field('Name')).toHaveValue('Lamplighter')
   await expect.element(field('Ability')).toHaveValue('Theirs.')
   await undo()
@@ -43,10 +43,10 @@ test('“Take the other” replaces the draft; undo restores it, and it can be s
   expect(saved()).toMatchObject({ version: 3, content: { team: 'townsfolk' } })
 })
 
-test('“Save as a new one” saves a second character beside the other', async () => {
+test('“Save as new character” saves a second character beside the other', async () => {
   const { server, saved } = await openConflict()
-  await button('Save as a new one', dialog()).click()
-  await page.getByRole('button', { name: 'Use the id' }).click()
+  await button('Save as new character', dialog()).click()
+  await page.getByRole('button', { name: 'Use the ID' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'My characters' })).toBeVisible()
   expect(server.characters.saved().map(({ name }) => name)).toEqual(['Candlemaker', 'Lamplighter'])
   expect(saved()).toMatchObject({ version: 2 })

@@ -43,11 +43,11 @@ describe('a new character', () => {
     await expect.element(field('Name')).toHaveValue('Imp')
     expect(location.pathname).toBe(builderPaths.newSavedCharacter)
     await field('Name').fill('Little Imp')
-    await page.getByRole('link', { name: 'Back to my characters' }).click()
+    await page.getByRole('link', { name: 'Back to My characters' }).click()
     await expect.element(toast().getByText('Draft of Little Imp kept')).toBeVisible()
     openScreen('newSavedCharacter')
     await expect
-      .element(page.getByText('This is your draft. It is not saved to your account yet.'))
+      .element(page.getByText('This is your draft. It isn’t saved to your account yet.'))
       .toBeVisible()
     await expect.element(field('Name')).toHaveValue('Little Imp')
     await save()
@@ -102,7 +102,7 @@ describe('a saved character', () => {
 
   test('is not lost when the server can’t be reached, neither on saving nor on opening', async () => {
     const { server, reopen } = await openSaved()
-    const unreachable = alert().getByText('The server cannot be reached')
+    const unreachable = alert().getByText('The server can’t be reached')
     await field('Name').fill('Candlemaker')
     server.meet((_, path) => (path.startsWith('/api/characters/') ? 'unreachable' : undefined))
     await save()
@@ -152,8 +152,8 @@ describe('a saved character', () => {
   test('that isn’t there leads to the list', async () => {
     await signInToFakeServer()
     await openBuilder({ screen: 'editSavedCharacter', id: 'nobody' })
-    await expect.element(page.getByRole('heading', { name: 'This character is not there' })).toBeVisible()
-    const link = page.getByRole('link', { name: 'Back to my characters' }).last()
+    await expect.element(page.getByRole('heading', { name: 'Character not found' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'Back to My characters' }).last()
     await expect.element(link).toHaveAttribute('href', builderPaths.myCharacters)
     await expect.element(field('Name')).not.toBeInTheDocument()
     await expectAccessible()

@@ -23,7 +23,7 @@ async function openCards(seat?: string) {
 
 test('the menu opens the cards; one that needs nothing else is shown at once', async () => {
   await openGame(game)
-  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('button', { name: 'More for this game' }).click()
   await page.getByRole('menuitem', { name: 'Show a card' }).click()
   await expectAccessible()
   await button('Did you vote today?').click()

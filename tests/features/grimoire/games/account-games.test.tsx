@@ -42,7 +42,7 @@ function showPage(visibilityState: 'hidden' | 'visible') {
 }
 
 async function openGames() {
-  await button('More of the game').click()
+  await button('More for this game').click()
   await page.getByRole('menuitem', { name: /Games/ }).click()
 }
 

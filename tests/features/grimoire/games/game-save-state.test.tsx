@@ -61,7 +61,7 @@ test('where nothing can be stored, the game can be saved as a file', async () =>
   await saved()
   const put = failToStore('InvalidStateError')
   killAda()
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await page.getByRole('button', { name: 'Save as game file' }).click()
   await expect.poll(() => downloads, { timeout: 15_000 }).toHaveLength(1)
   put.mockRestore()
   killAda()

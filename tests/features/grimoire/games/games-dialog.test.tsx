@@ -27,13 +27,13 @@ const townSquare = JSON.stringify({
 })
 
 async function openList() {
-  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('button', { name: 'More for this game' }).click()
   await page.getByRole('menuitem', { name: 'Games' }).click()
   await expect.element(page.getByText('Open now'), later).toBeVisible()
 }
 
 async function choose(name: string | RegExp, item: string) {
-  const more = typeof name === 'string' ? `${name}: more` : name
+  const more = typeof name === 'string' ? `More for ${name}` : name
   await page.getByRole('button', { name: more }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
@@ -42,7 +42,7 @@ async function choose(name: string | RegExp, item: string) {
 async function playNamed(name: string, game: Partial<Game> = {}) {
   await openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'day', round: 3, ...game })
   await openList()
-  await choose(/^Game of .*: more$/, 'Rename')
+  await choose(/^More for Game of /, 'Rename')
   await userEvent.keyboard(name)
   await page.getByRole('button', { name: 'Rename' }).click()
   await expect.element(row(name)).toBeVisible()
@@ -58,7 +58,7 @@ test('games are listed with where they are, and one is opened where it was', asy
   await expect.element(dialog()).toMatchTextContent(/Day 32 playersChanged just now/)
   await expectAccessible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('button', { name: 'More for this game' }).click()
   await page.getByRole('menuitem', { name: 'Start another game' }).click()
   await expect.poll(() => presentGame().phase).toBe('setup')
   await openList()
@@ -92,7 +92,7 @@ test('a game is copied and saved as a file that opens again', async () => {
   await playNamed('Thursday')
   await choose('Thursday', 'Duplicate')
   await expect.element(row('Thursday 2')).toBeVisible()
-  await choose('Thursday', 'Save as a file')
+  await choose('Thursday', 'Save as game file')
   await expect.poll(() => downloads).toHaveLength(1)
   await choose('Thursday', 'Save for townsquare')
   await expect.poll(() => downloads).toHaveLength(2)
@@ -124,7 +124,9 @@ test('a file whose characters the script lacks brings its script too', async () 
   await openGame({ seats: seatsOf({ Ada: 'imp' }) })
   await openList()
   dropFiles([new File([townSquare], 'state.json')])
-  await expect.element(dialog(), later).toMatchTextContent(/lacks 1 character of this game: Bell Ringer\./)
+  await expect
+    .element(dialog(), later)
+    .toMatchTextContent(/1 character of this game isn’t on the open script: Bell Ringer\./)
   await expectAccessible()
   await page.getByRole('button', { name: 'Open game and script' }).click()
   await expect.poll(() => $script.get().title).toBe('Bells')
@@ -145,10 +147,10 @@ test('such a file can be opened with the open script, or not at all', async () =
 })
 
 test.each([
-  ['Washerwoman', 'This isn’t JSON'],
-  ['["imp"]', 'There is no game in this file.'],
-  ['{"belfry":"game","version":2}', 'A later version of Belfry has written this file.'],
-  ['{"belfry":"game","version":1}', 'A part of this game can’t be read']
+  ['Washerwoman', 'it isn’t JSON'],
+  ['["imp"]', 'This file contains no game.'],
+  ['{"belfry":"game","version":2}', 'This file is from a newer version of Belfry.'],
+  ['{"belfry":"game","version":1}', 'Part of this game can’t be read']
 ])('%s: %s', async (text, message) => {
   await openGame({ seats: seatsOf({ Ada: 'imp' }) })
   await openList()

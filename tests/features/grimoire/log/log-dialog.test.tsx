@@ -12,7 +12,7 @@ test('the log tells what happened, and is copied and saved as a text', async () 
   performActions({ type: 'writeNote', data: { key: 'night-1:dusk', text: 'Late' } })
   performActions({ type: 'startDay', data: {} })
   performActions({ type: 'execute', data: { seat: 'ben', dies: true } })
-  await page.getByRole('button', { name: 'More of the game' }).click()
+  await page.getByRole('button', { name: 'More for this game' }).click()
   await page.getByRole('menuitem', { name: 'Game log' }).click()
   const dialog = page.getByRole('dialog')
   await expect
@@ -26,7 +26,7 @@ test('the log tells what happened, and is copied and saved as a text', async () 
 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await page.getByRole('button', { name: 'Copy log' }).click()
-  await page.getByRole('button', { name: 'Save as a text file' }).click()
+  await page.getByRole('button', { name: 'Save as text file' }).click()
   await expect.poll(() => downloads).toHaveLength(1)
   const file = await downloads[0]
   expect(file?.name).toMatch(/game-log-\d{4}-\d\d-\d\d\.txt$/)

@@ -49,7 +49,7 @@ describe('the setup', () => {
     const deal: Action = { type: 'deal', data: { characters: { dev: { character: 'thief', believes: '' } } } }
     expect(lines(start, deal)).toEqual([
       'Ann: Imp',
-      'Ben: Drunk, believes to be Chef',
+      'Ben: Drunk, believes they are Chef',
       'Seat 3: Chef',
       'Dev: Thief'
     ])
@@ -100,10 +100,13 @@ test.each<[Action[], string[]]>([
     [{ type: 'changeAbilities', data: { seat: 'ann', abilities: ['chef', 'thief'] } }],
     ['Ann (Imp) also has the ability of Chef and Thief.']
   ],
-  [[{ type: 'changeBelief', data: { seat: 'ann', character: 'chef' } }], ['Ann (Imp) believes to be Chef.']],
+  [
+    [{ type: 'changeBelief', data: { seat: 'ann', character: 'chef' } }],
+    ['Ann (Imp) believes they are Chef.']
+  ],
   [
     [{ type: 'changeBelief', data: { seat: 'ben', character: '' } }],
-    ['Ben (Drunk) no longer believes to be another character.']
+    ['Ben (Drunk) no longer believes they are another character.']
   ],
   [
     [
@@ -180,13 +183,7 @@ test.each<[Action[], string[]]>([
       { type: 'writeNote', data: { key: 'odd', text: 'Rain' } },
       { type: 'writeNote', data: { key: 'night-1:chef', text: '' } }
     ],
-    [
-      'Note on Chef: 2',
-      'Note on Dusk: Late',
-      'Note on Ann (Imp): Silent',
-      'Note: Rain',
-      'A note is removed: 2'
-    ]
+    ['Note on Chef: 2', 'Note on Dusk: Late', 'Note on Ann (Imp): Silent', 'Note: Rain', 'Note removed: 2']
   ],
   [
     [nominate, vote('ann', 1), vote('chi', 2), vote('ben', 1), vote('ben', 0), count],
@@ -197,7 +194,7 @@ test.each<[Action[], string[]]>([
     [
       'Ann (Imp) nominates Ben (Drunk).',
       'Vote on Ben (Drunk): nobody votes.',
-      'The nomination of Ben (Drunk) is taken back.'
+      'The nomination of Ben (Drunk) is withdrawn.'
     ]
   ],
   [

@@ -50,7 +50,7 @@ describe('a character', () => {
 
   test('that is mistaken asks for what the player believes to be', async () => {
     await openSeat('Chi')
-    await button('Choose what the player believes to be').click()
+    await button('Choose believed character').click()
     const [first] = page.getByRole('dialog').getByRole('region').elements()
     expect(first).toHaveAccessibleName('Townsfolk')
     await page.getByRole('dialog').getByRole('button', { name: /^Monk/ }).click()

@@ -45,7 +45,7 @@ test('a change is explained in one line, and applied by its switch', async () =>
 
 test('a problem names the seat and the character, and leads to the seat', async () => {
   await openGame({ seats: seats.map(seat => (seat.id === 'ben' ? { ...seat, character: 'drunk' } : seat)) })
-  await button('Ben, Drunk: choose which character the player believes to be.').click()
+  await button('Ben, Drunk: choose the character that the player believes they are.').click()
   expect($grimoireDialog.get()).toEqual({ kind: 'seat', seat: 'ben' })
 })
 

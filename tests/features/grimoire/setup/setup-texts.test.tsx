@@ -12,7 +12,7 @@ const game = { ...emptyGame, seats: seats.map(seat => (seat.id === 'ben' ? { ...
 const nameOf = (id: string) => `*${id}*`
 
 test.each<[SetupProblem, string]>([
-  [{ code: 'players', players: 4 }, 'A setup needs 5 to 20 players without Travellers, and there are 4.'],
+  [{ code: 'players', players: 4 }, 'A game needs 5 to 20 players, not counting Travellers. Now: 4.'],
   [{ code: 'team', team: 'minion', has: 0, needs: 1 }, 'Minions: 0 instead of 1'],
   [{ code: 'needs', character: 'a', needed: 'b', onScript: true }, '*a* needs *b* in play.'],
   [
@@ -25,12 +25,15 @@ test.each<[SetupProblem, string]>([
     'Seat 2 can’t have *imp*: that token stays beside the circle.'
   ],
   [{ code: 'noCharacter', seat: 'ada' }, 'Ada has no character.'],
-  [{ code: 'noBelief', seat: 'ada' }, 'Ada, *drunk*: choose which character the player believes to be.'],
+  [
+    { code: 'noBelief', seat: 'ada' },
+    'Ada, *drunk*: choose the character that the player believes they are.'
+  ],
   [
     { code: 'beliefInPlay', seat: 'ada' },
-    'Ada, *drunk*: *chef* is in play, or another player believes to be it.'
+    'Ada, *drunk*: *chef* is in play, or another player believes they are this character.'
   ],
-  [{ code: 'wrongBelief', seat: 'ada' }, 'Ada, *drunk*: the player can’t believe to be *chef*.'],
+  [{ code: 'wrongBelief', seat: 'ada' }, 'Ada, *drunk*: the player can’t believe they are *chef*.'],
   [{ code: 'notBesideDemon', seat: 'ada' }, 'Ada, *drunk*: has to sit beside the Demon.'],
   [{ code: 'noTwins', character: 'a' }, '*a*: no good character is dealt twice.'],
   [{ code: 'copies', character: 'a', has: 1, needs: 3 }, '*a*: 1 instead of 3'],

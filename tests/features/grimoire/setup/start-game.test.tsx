@@ -46,7 +46,7 @@ test('keeps to 5 to 20 players', async () => {
   const players = page.getByRole('spinbutton', { name: 'Players' })
   await players.fill('5')
   await userEvent.keyboard('{Tab}')
-  await page.getByRole('button', { name: 'Players: one less' }).click({ force: true })
+  await page.getByRole('button', { name: 'Players: one fewer' }).click({ force: true })
   await expect.element(players).toHaveValue(5)
   await players.fill('21')
   await userEvent.keyboard('{Tab}')

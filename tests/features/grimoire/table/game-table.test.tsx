@@ -67,7 +67,7 @@ describe('a seat', () => {
     [/^Ada/, 'Ada, Steward, Dead, Vote spent'],
     [/^Dev/, 'Dev, Undertaker, Dead, Vote left'],
     [/^Finn/, 'Finn, Butler, Evil'],
-    [/^Gia/, 'Gia, Drunk, Believes to be Chef'],
+    [/^Gia/, 'Gia, Drunk, Believes they are Chef'],
     [/^Hal/, 'Hal, Poisoner, Also has the ability of Monk'],
     [/^Seat 9/, 'Seat 9, Imp']
   ])('%s says everything that its token shows', async (name, expected) => {

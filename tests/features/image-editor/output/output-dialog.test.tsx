@@ -122,7 +122,7 @@ describe('signed in', () => {
     await button('Use image').click()
     const alert = dialog().getByRole('alert')
     await expect
-      .element(alert.getByText('Evil: The server cannot be reached; perhaps you are offline.'))
+      .element(alert.getByText('Evil: The server can’t be reached. Check your connection and try again.'))
       .toBeVisible()
     await expect.element(alert.getByText('Already saved: Good.')).toBeVisible()
     expect($script.get()).toBe(village)

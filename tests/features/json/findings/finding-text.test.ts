@@ -26,7 +26,7 @@ describe('the text of a finding', () => {
 
   test('says that a text must be one character', () => {
     const finding = { from: 0, to: 1, severity: 'error', kind: 'notOne' } as const
-    expect(findingText(finding, nameOf)).toBe('This must be one character and nothing else.')
+    expect(findingText(finding, nameOf)).toBe('This must be exactly one character.')
   })
 })
 

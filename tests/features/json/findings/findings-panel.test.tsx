@@ -26,9 +26,9 @@ describe('the findings of a text', () => {
     await show([finding('warning'), finding('error'), finding('repair'), finding('error')])
     const headings = page.getByRole('heading', { level: 3 }).elements()
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'In the way of applying 2',
+      'Fix before applying 2',
       'Fixed automatically on apply 1',
-      'To know 1'
+      'Warnings 1'
     ])
     await expectAccessible(document.querySelector('.panel') ?? document.body)
   })
@@ -49,7 +49,7 @@ describe('the findings of a text', () => {
 
   test('are none in a text without problems', async () => {
     await show([])
-    await expect.element(page.getByText('Nothing has to be put right.')).toBeVisible()
+    await expect.element(page.getByText('No problems')).toBeVisible()
     expect(page.getByRole('heading', { level: 3 }).elements()).toEqual([])
   })
 })

@@ -58,16 +58,16 @@ test('the limits of uploads are named', () => {
 })
 
 test.each<[UploadRefusal, RegExp]>([
-  ['image_too_large', /larger than 5 MB/],
-  ['image_type', /no PNG, JPEG or WebP/],
-  ['image_too_wide', /more than 4096 pixels/],
+  ['image_too_large', /Larger than 5 MB/],
+  ['image_type', /isn’t a PNG, JPEG or WebP/],
+  ['image_too_wide', /More than 4096 pixels/],
   ['image_broken', /damaged/],
   ['images_full', /1000 images and 500 MB/],
-  ['unreachable', /server cannot be reached/],
-  ['signed_out', /no longer signed in/],
-  ['session_expired', /no longer signed in/],
-  ['server_failed', /our fault/],
-  ['image_missing', /our fault/]
+  ['unreachable', /server can’t be reached/],
+  ['signed_out', /signed out/],
+  ['session_expired', /signed out/],
+  ['server_failed', /our side/],
+  ['image_missing', /our side/]
 ])('the refusal %s is explained', (code, text) => {
   expect(uploadRefusalText(code)).toMatch(text)
 })

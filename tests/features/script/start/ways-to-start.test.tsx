@@ -22,7 +22,7 @@ describe('an empty script', () => {
 
   test('starts blank in the field for characters', async () => {
     await openBuilder()
-    await way('A blank script').click()
+    await way('Blank script').click()
     await expect.element(addField()).toHaveFocus()
   })
 

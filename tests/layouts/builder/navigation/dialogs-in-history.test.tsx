@@ -72,9 +72,7 @@ describe('a dialog in the history', () => {
     await openShare()
     const length = history.length
     openScreen('exportNew')
-    await expect
-      .element(dialog().and(page.getByRole('dialog', { name: 'Save to your account' })))
-      .toBeVisible()
+    await expect.element(dialog().and(page.getByRole('dialog', { name: 'Save to account' }))).toBeVisible()
     expect(history.length).toBe(length)
     history.back()
     await expect.element(dialog()).not.toBeInTheDocument()
