@@ -50,12 +50,19 @@ export default defineConfig({
           exclude: ['tests/{print,images,stores,e2e}/**', workerTests],
           // Files share their workers: what a file changes for good, it changes back.
           isolate: false,
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          hookTimeout: 60_000
         }
       },
       {
         // Stores hold their state in modules, so each file gets modules of its own.
-        test: { name: 'stores', root: '.', include: ['tests/stores/**/*.test.ts', replacesModules] }
+        test: {
+          name: 'stores',
+          root: '.',
+          include: ['tests/stores/**/*.test.ts', replacesModules],
+          testTimeout: 60_000,
+          hookTimeout: 60_000
+        }
       },
       {
         // Development JSX would capture a stack for every element.
@@ -67,7 +74,8 @@ export default defineConfig({
           exclude: [replacesModules],
           // Files share fonts, the layout engine and modules, which load for seconds.
           isolate: false,
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          hookTimeout: 60_000
         }
       },
       {
@@ -118,6 +126,7 @@ export default defineConfig({
           include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           retry: browserRetries,
           // A screen's first test in a file loads the screen's modules.
           expect: { poll: { timeout: 20_000 } },

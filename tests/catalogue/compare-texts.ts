@@ -1,7 +1,11 @@
 import type { Locale } from '#routes'
 
 /** Returns the numbers of a text in sorted order. @example figures('3 of 12') // '12 3' */
-export const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ')
+const figures = (text: string) => (text.match(/\d+/g) ?? []).sort().join(' ')
+
+/** Tells whether a text has the numbers of the English text. “1st” may be a word, such as “đầu tiên”. */
+export const hasFigures = (text: string, english: string) =>
+  [english, english.replace(/\b1st\b/g, '')].some(source => figures(source) === figures(text))
 
 /** Returns the token names of a text: capitals between asterisks. @example tokenNames('the *KNOW* player') */
 export const tokenNames = (text: string) =>

@@ -12,7 +12,7 @@ const titles = (page: Page) => page.locator('.script-entry-open').allTextContent
 const open = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click()
 
 async function choose(page: Page, title: string, item: string) {
-  await page.getByRole('button', { name: `${title}: more` }).click()
+  await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -65,7 +65,7 @@ test('two tabs have one library, lose no change of either, and go on without a n
   await choose(two, 'Mine', 'Delete')
   await expect.poll(() => titles(two)).toEqual(['The Ferry House'])
   await two.reload()
-  await two.getByRole('button', { name: 'Bring back Mine' }).click()
+  await two.getByRole('button', { name: 'Restore Mine' }).click()
   await expect.poll(() => titles(two)).toEqual(['The Ferry House', 'Mine'])
   await changeInTwoTabs(one, two)
 
@@ -125,7 +125,7 @@ async function workOffline(page: Page) {
     .toEqual(['Nine Bells', 'Mine', 'The Ferry House 2', 'The Ferry House'])
   await choose(page, 'Mine', 'Duplicate')
   await choose(page, 'Nine Bells', 'Earlier versions')
-  await page.getByRole('dialog').getByText('As it is now').waitFor()
+  await page.getByRole('dialog').getByText('Same as now').waitFor()
   await page.keyboard.press('Escape')
   await open(page, 'Mine 2')
   await heading(page, 'Mine 2')

@@ -36,7 +36,7 @@ test('where the browser cannot lay pages out, the server makes the PDF with ever
     route.fulfill({ contentType: 'application/wasm', body: 'not WebAssembly' })
   )
   await page.goto(exportPath)
-  await page.getByText('This browser cannot show the pages.').waitFor()
+  await page.getByText('This browser can’t show the pages.').waitFor()
   await page.getByRole('radio', { name: 'Letter' }).check()
   await page.getByRole('checkbox', { name: 'Character sheet' }).uncheck()
   await page.getByLabel('Second language').selectOption('fr')

@@ -33,7 +33,7 @@ test('a new character is saved, listed after a reload, added to a script and sav
   const content = { id: 'lamplighter', ability: 'Learn how many lamps burn.', almanacDetails: 'Of lamps.' }
   expect(await charactersOf(user)).toMatchObject([{ version: 1, content }])
 
-  await button(page, 'Lamplighter: more').click()
+  await button(page, 'More for Lamplighter').click()
   await page.getByRole('menuitem', { name: 'Add to the open script' }).click()
   await toast(page).getByText('Lamplighter added').waitFor()
   await page.getByRole('link', { name: 'Script builder' }).first().click()

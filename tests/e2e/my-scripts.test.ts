@@ -16,7 +16,7 @@ test('a saved script is opened, changed and saved again; it comes back from the 
   await page.goto('/my-scripts')
   const title = page.getByRole('heading', { level: 1, name: 'Nine Bells' })
   const choose = async (item: string) => {
-    await page.getByRole('button', { name: 'Nine Bells: more' }).click()
+    await page.getByRole('button', { name: 'More for Nine Bells' }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
 
@@ -37,8 +37,13 @@ test('a saved script is opened, changed and saved again; it comes back from the 
   await choose('Delete')
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   await page.reload()
+<<<<<<< HEAD
+  await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
+  await toast(page).getByText('Nine Bells is back').waitFor()
+=======
   await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
   await toast(page).getByText('Nine Bells restored').waitFor()
+>>>>>>> w-en2
   expect((await listScripts(user, { bin: 'true' })).items).toEqual([])
 
   await choose('Who can see it')

@@ -59,7 +59,7 @@ test('scripts with their versions, and characters, are read without scripts', as
     await page.getByText(text).first().waitFor()
 
   await page.getByRole('link', { name: 'House rules changed' }).click()
-  await page.getByText('new: Nobody whispers after dusk.').first().waitFor()
+  await page.getByText('added: Nobody whispers after dusk.').first().waitFor()
   await page.getByRole('link', { name: 'Version 1' }).click()
   await page.getByText('This is version 1').waitFor()
   expect(await heading('House rules').count()).toBe(0)
@@ -119,7 +119,7 @@ test('what is public is opened in the builder, beside the script that was open',
     await page.getByText('Bell-Ringer').filter({ visible: true }).first().waitFor()
   }
   await page.goto('/builder/almanac')
-  await page.getByText('1 of 2 characters have a text').waitFor()
+  await page.getByText('Characters with a text: 1 of 2').waitFor()
 
   const path = publicScriptPath('en', open.publicId, open.slug)
   for (const [address, title] of [

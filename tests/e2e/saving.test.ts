@@ -68,7 +68,7 @@ async function exportAccount(page: Page) {
 /** Afterwards nobody is signed in any more. */
 async function deleteAccount(page: Page) {
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
   await page.waitForURL('**/builder')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   expect(await page.context().cookies()).not.toContainEqual(

@@ -132,7 +132,7 @@ test('nothing moves when a stored script opens', async () => {
   })
   await page.addInitScript(watchShifts)
   await page.goto('/builder')
-  await page.getByText('Nothing to remark.').filter({ visible: true }).waitFor()
+  await page.getByText('No suggestions').filter({ visible: true }).waitFor()
   await page.getByRole('table').filter({ visible: true }).waitFor()
   await page.evaluate(() => new Promise(painted => requestAnimationFrame(() => setTimeout(painted))))
   expect(await page.evaluate('shift')).toBeLessThan(0.001)

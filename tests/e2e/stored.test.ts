@@ -11,7 +11,7 @@ const village = aScript({
   title: 'Village',
   characters: ['choirboy', 'spy', 'imp', custom('ringer', { name: 'Ringer', firstNight: 33 })]
 })
-const missingKing = 'The Choirboy needs the King, who is not on the script.'
+const missingKing = 'The Choirboy needs the King, who isn’t on the script.'
 
 /** Opens a part of the script by its tab. */
 const openTab = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ const openTab = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click()
 
-const advice = (page: Page) => page.getByRole('region', { name: 'Advice' }).filter({ visible: true })
+const advice = (page: Page) => page.getByRole('region', { name: 'Suggestions' }).filter({ visible: true })
 const logo = (page: Page) => page.getByRole('textbox', { name: 'Logo' })
 const introduction = (page: Page) => page.getByRole('textbox', { name: 'Introduction' })
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
@@ -37,7 +37,7 @@ test('what each screen changes is there after a reload', async () => {
     viewport: { width: 1440, height: 1000 }
   })
   const suggestion = advice(page).getByRole('listitem').filter({ hasText: missingKing })
-  await button(suggestion, 'Dismiss this note').focus()
+  await button(suggestion, 'Dismiss suggestion').focus()
   await page.keyboard.press('Enter')
   await suggestion.waitFor({ state: 'detached' })
   await addJinx(page)
@@ -51,7 +51,7 @@ test('what each screen changes is there after a reload', async () => {
   await introduction(page).pressSequentially('A *village* by the water.')
   await preview(page).getByText('village', { exact: true }).waitFor()
   await page
-    .getByRole('navigation', { name: 'Texts of the almanac' })
+    .getByRole('navigation', { name: 'Almanac texts' })
     .getByRole('button', { name: 'Ringer' })
     .click()
   await page.getByRole('textbox', { name: 'Text about Ringer' }).fill('It rings.')
@@ -61,7 +61,7 @@ test('what each screen changes is there after a reload', async () => {
 
   await preview(page).getByText('It rings.').waitFor()
   await page
-    .getByRole('navigation', { name: 'Texts of the almanac' })
+    .getByRole('navigation', { name: 'Almanac texts' })
     .getByRole('button', { name: 'Introduction' })
     .click()
   expect(await introduction(page).inputValue()).toBe('A *village* by the water.')

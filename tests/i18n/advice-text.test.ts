@@ -56,10 +56,10 @@ describe('the text of a suggestion', () => {
 
   test('shows names of characters, and ids without a name as they are', () => {
     expect(adviceText(suggestion('partner_missing', { characters: ['choirboy', 'king'] }), nameOf)).toBe(
-      'The Choirboy needs the King, who is not on the script.'
+      'The Choirboy needs the King, who isn’t on the script.'
     )
     expect(adviceText(suggestion('unknown_ids', { characters: ['gondola', 'barge'] }), nameOf)).toBe(
-      'These ids are unknown and printed nowhere: gondola and barge.'
+      'No character has this ID, so it isn’t printed: gondola and barge.'
     )
   })
 
@@ -73,8 +73,8 @@ describe('the text of a suggestion', () => {
   })
 
   test('agrees with its number', () => {
-    expect(adviceText(suggestion('djinn_missing', { count: 1 }), nameOf)).toContain('1 pair is jinxed')
-    expect(adviceText(suggestion('djinn_missing', { count: 3 }), nameOf)).toContain('3 pairs are jinxed')
+    expect(adviceText(suggestion('djinn_missing', { count: 1 }), nameOf)).toContain('1 pair has a jinx')
+    expect(adviceText(suggestion('djinn_missing', { count: 3 }), nameOf)).toContain('3 pairs have a jinx')
   })
 
   test('names the script’s own images and the night', () => {

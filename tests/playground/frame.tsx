@@ -62,8 +62,8 @@ export const Frame = () => (
       }
       aside={
         <>
-          <Panel title="Advice" note="Three notes; nothing stops you.">
-            <p>Three pairs are jinxed, and the Djinn is not on the script.</p>
+          <Panel title="Suggestions" note="3 suggestions, all optional">
+            <p>3 pairs have a jinx (an extra rule), but the Djinn isn’t on the script.</p>
           </Panel>
           <Panel title="Asleep tonight" quiet note="14 characters do not wake.">
             <Button variant="text">Show them</Button>

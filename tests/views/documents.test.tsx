@@ -25,7 +25,7 @@ describe('the bin', () => {
     await expect.element(text('2 hours ago')).toBeVisible()
     await expect
       .element(text('Images too.'))
-      .toHaveTextContent(`They go for good after ${limits.binDays} days. Images too.`)
+      .toHaveTextContent(`Permanently deleted after ${limits.binDays} days. Images too.`)
     await expectAccessible(container)
   })
 
@@ -140,7 +140,7 @@ describe('a version of a list', () => {
           at={at}
           summary="12 characters"
           changes="3 changes"
-          heading="Since then"
+          heading="Changes since then"
           lines={[]}
           {...props}
         />
@@ -161,7 +161,7 @@ describe('a version of a list', () => {
     await expect.element(text('Imp, Spy')).not.toBeVisible()
     await text('12 characters').click()
     await expect.element(text('Imp, Spy')).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: 'Since then' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Changes since then' })).toBeVisible()
     expect(container.querySelectorAll('dd')).toHaveLength(3)
     await expect.poll(() => onOpen.mock.calls.length).toBe(1)
     await text('12 characters').click()

@@ -13,7 +13,7 @@ const publishers = 'the publisher’s own data and English texts'
 
 test('the page names the source of the catalogue texts', () => {
   const own = renderToStaticMarkup(<AboutArticle isImported={false} {...build} />)
-  expect(own).toContain('written by us, in our own words')
+  expect(own).toContain('We wrote the abilities')
   expect(own).not.toContain(publishers)
   expect(renderToStaticMarkup(<AboutArticle isImported {...build} />)).toContain(publishers)
 })

@@ -55,11 +55,13 @@ describe('the account', () => {
 
   test('says when what it holds can’t be fetched, and fetches it again', async () => {
     await openAccount(failed)
-    await shown('That did not work. Try again.')
+    await shown('Something went wrong on our side. Try again in a moment.')
     answerRequests(() => Response.json(counts))
     await button('Try again').click()
     await shown('2 scripts')
-    await expect.element(page.getByText('That did not work. Try again.')).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText('Something went wrong on our side. Try again in a moment.'))
+      .not.toBeInTheDocument()
   })
 
   test('shows how much of its storage is used', async () => {
@@ -116,7 +118,7 @@ describe('the export of an account', () => {
     const downloads = collectDownloads()
     const requests = await openAccount(exportWith(zip()))
     await button('Export all my data').click()
-    await shown('Your data has arrived completely.')
+    await shown('Your data is complete.')
     await expectAccessible()
     const [download] = await Promise.all(downloads)
     expect(download?.name).toMatch(/^belfry-\d{4}-\d\d-\d\d\.zip$/)
@@ -146,7 +148,7 @@ describe('the export of an account', () => {
     const downloads = collectDownloads()
     await openAccount(exportWith(body()))
     await button('Export all my data').click()
-    await expect.element(page.getByRole('alert').getByText('didn’t arrive completely')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('The download broke off')).toBeVisible()
     expect(downloads).toEqual([])
     await button('Delete my account').click()
     await shown('You haven’t exported your data on this visit.')
@@ -168,9 +170,13 @@ describe('the export of an account', () => {
   })
 
   test.each([
-    ['no network', unreachable, 'The server cannot be reached.'],
-    ['a failing server', failed, 'That did not work. Try again.'],
-    ['an answer of another server', () => new Response('<html>'), 'That did not work. Try again.']
+    ['no network', unreachable, 'The server can’t be reached.'],
+    ['a failing server', failed, 'Something went wrong on our side. Try again in a moment.'],
+    [
+      'an answer of another server',
+      () => new Response('<html>'),
+      'Something went wrong on our side. Try again in a moment.'
+    ]
   ])('is not begun with %s', async (_, answer, reason) => {
     const downloads = collectDownloads()
     await openAccount(answer)
@@ -219,14 +225,14 @@ describe('signing out everywhere', () => {
     await openAccount(unreachable)
     await open()
     await confirm()
-    await expect.element(page.getByRole('dialog').getByText('The server cannot be reached.')).toBeVisible()
+    await expect.element(page.getByRole('dialog').getByText('The server can’t be reached.')).toBeVisible()
     expect(navigations).toEqual([])
   })
 })
 
 describe('the deletion of an account', () => {
   const openDialog = () => button('Delete my account').click()
-  const confirm = () => button('Delete everything').click()
+  const confirm = () => button('Delete account').click()
 
   test('begins with a question, whose safe answer has the focus', async () => {
     const requests = await openAccount()
@@ -259,8 +265,8 @@ describe('the deletion of an account', () => {
     await openAccount(unreachable)
     await openDialog()
     await confirm()
-    await expect.element(page.getByRole('dialog').getByText('The server cannot be reached.')).toBeVisible()
-    await expect.element(button('Delete everything')).toBeEnabled()
+    await expect.element(page.getByRole('dialog').getByText('The server can’t be reached.')).toBeVisible()
+    await expect.element(button('Delete account')).toBeEnabled()
     expect(navigations).toEqual([])
   })
 

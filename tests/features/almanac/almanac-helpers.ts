@@ -29,6 +29,6 @@ export async function openAlmanac(options: Parameters<typeof openBuilder>[0] = {
 
 export const introduction = () => page.getByRole('textbox', { name: 'Introduction' })
 export const textAbout = (name: string) => page.getByRole('textbox', { name: `Text about ${name}` })
-export const list = () => page.getByRole('navigation', { name: 'Texts of the almanac' })
+export const list = () => page.getByRole('navigation', { name: 'Almanac texts' })
 export const entry = (name: string) => list().getByRole('button', { name })
 export const preview = () => page.getByRole('region', { name: 'Preview' })

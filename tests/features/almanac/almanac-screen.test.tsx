@@ -21,7 +21,7 @@ describe('the almanac', () => {
     await entry('Ringer').click()
     await textAbout('Ringer').fill('It rings.')
     await expect.element(preview().getByText('It rings.')).toBeVisible()
-    await expect.element(page.getByText('2 of 4 characters have a text')).toBeVisible()
+    await expect.element(page.getByText('Characters with a text: 2 of 4')).toBeVisible()
     expect($script.get().customData).toMatchObject({
       [almanacIntroductionKey]: 'A *village* by the water.',
       [almanacKey('ringer')]: 'It rings.'
@@ -83,7 +83,7 @@ describe('the almanac', () => {
     await entry('Empath').click()
     await expect.element(textAbout('Empath')).toBeVisible()
     await list().getByRole('searchbox').fill('zzz')
-    await expect.element(page.getByText('Nobody on the script is called that.')).toBeVisible()
+    await expect.element(page.getByText('No character on the script has that name.')).toBeVisible()
   })
 
   test('shows the introduction when the open character leaves the script', async () => {
@@ -111,7 +111,7 @@ describe('the almanac', () => {
 
   test('says to add characters while the script has none', async () => {
     await openAlmanac({ script: aScript() })
-    await expect.element(page.getByText('Add characters to the script; each has a place')).toBeVisible()
+    await expect.element(page.getByText('Add characters to the script. Each gets a place')).toBeVisible()
     await expect.element(page.getByText(/characters? have a text/)).not.toBeInTheDocument()
   })
 

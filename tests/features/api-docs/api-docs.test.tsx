@@ -25,7 +25,7 @@ describe('the page about the API', () => {
   test('tells how a sheet is asked for', async () => {
     await renderPage(<ApiDocs {...reference} />)
     const route = routeOf('printSheet')
-    const note = route.getByText('At most 60 requests a minute from one address')
+    const note = route.getByText('At most 60 requests a minute per network address')
     await expect.element(note).not.toBeVisible()
     await route.getByText('/api/sheet.pdf').first().click()
     await expect.element(note).toBeVisible()
@@ -36,7 +36,7 @@ describe('the page about the API', () => {
 
   test('says which routes belong to whoever is signed in', async () => {
     await renderPage(<ApiDocs {...reference} />)
-    const lock = routeOf('saveScript').getByRole('img', { name: 'Only for whoever is signed in' })
+    const lock = routeOf('saveScript').getByRole('img', { name: 'Sign-in required' })
     await expect.element(lock).toBeVisible()
     await expect.element(routeOf('importScript').getByRole('img')).not.toBeInTheDocument()
   })

@@ -128,13 +128,13 @@ describe('the filters', () => {
 
   test('that nobody fits say so, and are cleared together', async () => {
     await openCatalogue({ query: '?edition=tb&team=demon&is=setup' })
-    await expect.element(page.getByRole('heading', { name: 'No character fits' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'No characters found' })).toBeVisible()
     expect(shown()).toEqual([])
     await expectAccessible()
     await page.getByRole('button', { name: 'Clear filters' }).last().click()
     await expect.poll(shown).toHaveLength(total)
     expect(location.search).toBe('')
-    await expect.element(page.getByRole('heading', { name: 'No character fits' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'No characters found' })).not.toBeInTheDocument()
     expect(document.querySelectorAll('button[type=reset]:not([hidden])')).toHaveLength(0)
   })
 

@@ -48,21 +48,21 @@ describe('the page of a character', () => {
 
   test('says when it sleeps, and that it changes the setup', async () => {
     await openCharacter('baron')
-    await expect.element(text('Sleeps on the first night')).toBeVisible()
-    await expect.element(text('Sleeps on other nights')).toBeVisible()
+    await expect.element(text('Doesn’t wake on the first night')).toBeVisible()
+    await expect.element(text('Doesn’t wake on other nights')).toBeVisible()
     await expect.element(heading('Setup')).toBeVisible()
     await expect.element(heading('First night')).not.toBeInTheDocument()
   })
 
   test('of a fabled names no night, as it isn’t a player', async () => {
     await openCharacter('spiritofivory')
-    await expect.element(text(/^Sleeps/)).not.toBeInTheDocument()
+    await expect.element(text(/^Doesn’t wake/)).not.toBeInTheDocument()
   })
 
   test('tells what the official app does with it', async () => {
     await openCharacter('legion')
     await expect.element(heading('In the official app')).toBeVisible()
-    await expect.element(text('The bag may hold this character several times.')).toBeVisible()
+    await expect.element(text('This character may be in the bag several times.')).toBeVisible()
   })
 
   test('marks a text as English that has no translation', async () => {

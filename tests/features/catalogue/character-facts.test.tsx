@@ -30,7 +30,7 @@ const textOf = (content: React.ReactNode) =>
 describe('the facts of a character', () => {
   test('count equal reminder tokens, and tell those that are there without it', () => {
     const facts = factsOf({ reminders: ['Dead', 'Dead', 'Mad'], remindersGlobal: ['Drunk'] })
-    expect(facts).toMatch(/Reminder tokens Dead ×2 Mad Also when it is not in play Drunk/)
+    expect(facts).toMatch(/Reminder tokens Dead ×2 Mad Also used when the character isn’t in play Drunk/)
     expect(factsOf({ reminders: [], remindersGlobal: [] })).not.toContain('Reminder tokens')
     expect(factsOf({ reminders: ['Dead'], remindersGlobal: [] })).not.toContain('not in play')
   })

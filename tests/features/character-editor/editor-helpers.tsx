@@ -80,7 +80,7 @@ export const group = (name: string) => page.getByRole('group', { name, exact: tr
 /** The two fields of a night. */
 export const night = (name: 'First night' | 'Other nights') => ({
   number: field(name, group(name)),
-  reminder: field('What the Storyteller does', group(name))
+  reminder: field('What the storyteller does', group(name))
 })
 
 export const toast = () => page.getByRole('region', { name: 'Messages' })

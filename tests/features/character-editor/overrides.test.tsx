@@ -13,8 +13,13 @@ describe('an official character', () => {
   test('is opened from its row; only changed fields are stored', async () => {
     await openBuilder({ script: village })
     await page.getByRole('button', { name: /^Chef: move/ }).click()
+<<<<<<< HEAD
+    await page.getByRole('menuitem', { name: 'Use my own words' }).click()
+    await expect.element(page.getByText('Its image, night order and app features')).toBeVisible()
+=======
     await page.getByRole('menuitem', { name: 'Change texts' }).click()
     await expect.element(page.getByText('Its image, its place in the night')).toBeVisible()
+>>>>>>> w-en2
     await field('Name').fill('Head Cook')
     await field('Ability').fill(ability)
     await button('Name: back to the official words').click()
@@ -26,15 +31,15 @@ describe('an official character', () => {
 
   test('loses all overrides at once', async () => {
     await openEditor('chef', aScript({ characters: [official('chef', { ability, name: 'Cook' })] }))
-    await button('Back to the official words').first().click()
-    await expect.element(page.getByText('Chef has its official words again')).toBeVisible()
+    await button('Restore official text').first().click()
+    await expect.element(page.getByText('Chef: official text restored')).toBeVisible()
     expect($script.get().characters[0]).toEqual(official('chef'))
   })
 
   test('has a fixed id and team, and no fields for images, edition and app features', async () => {
     await openEditor('chef', village)
     await expect.element(field('ID')).toHaveAttribute('readonly')
-    await expect.element(page.getByText('The ID of an official character stays.')).toBeVisible()
+    await expect.element(page.getByText('Official IDs can’t be changed.')).toBeVisible()
     await expect.element(button('Minion')).toBeDisabled()
     await expect.element(button('Townsfolk')).toHaveAttribute('aria-pressed', 'true')
     await expect.element(field('First night', group('First night'))).toHaveAttribute('readonly')
@@ -54,9 +59,9 @@ describe('an official character', () => {
   test('shows overrides of a file that the form has no field for, and resets them', async () => {
     const changed = official('chef', { team: 'minion', firstNight: 12, ability })
     await openEditor('chef', aScript({ characters: [changed] }))
-    const note = page.getByText('Also changed, by a file: team, first night')
+    const note = page.getByText('Also changed by a file: team, first night')
     await expect.element(note).toBeVisible()
-    await button('Make these official again').click()
+    await button('Restore official values').click()
     await expect.element(note).not.toBeInTheDocument()
     await apply()
     expect($script.get().characters[0]).toEqual(official('chef', { ability }))

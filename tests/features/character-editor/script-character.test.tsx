@@ -50,7 +50,7 @@ describe('a character of the script', () => {
 
   test('leaves the script after confirmation, and Undo brings it back', async () => {
     await openEditorInBuilder('bellringer', village)
-    await button('Delete the character').click()
+    await button('Delete character').click()
     const dialog = page.getByRole('dialog', { name: 'Delete Bellringer?' })
     await expect.element(dialog).toBeVisible()
     await expectAccessible(dialog.element())
@@ -63,7 +63,7 @@ describe('a character of the script', () => {
 
   test('stays when the confirmation is cancelled', async () => {
     await openEditor('bellringer', village)
-    await button('Delete the character').click()
+    await button('Delete character').click()
     await button('Cancel', page.getByRole('dialog')).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect($script.get().characters).toEqual(village.characters)
@@ -99,7 +99,7 @@ describe('a character of the script', () => {
     await field('Flavour text').fill('Yum.')
     await field('Ability').fill(long(299))
     await button('Apply').click()
-    await expect.element(page.getByText('Not applied: 1 thing to put right').first()).toBeVisible()
+    await expect.element(page.getByText('Not applied: 1 error').first()).toBeVisible()
     const errors = [...document.querySelectorAll('.field-error, .editor-list-error')]
     expect(errors.map(({ textContent }) => textContent)).toEqual(['Too long: at most 250 characters'])
     await field('Ability').fill(long(300))

@@ -85,7 +85,7 @@ describe('the picker', () => {
   test('says when no character fits, and offers all again', async () => {
     await openPicker()
     await search().fill('xyzzy')
-    await expect.element(page.getByRole('heading', { name: 'No character fits' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'No characters found' })).toBeVisible()
     await expectAccessible(document.querySelector('.page-frame') ?? document.body)
     await chip('Clear filters').click()
     await expect.element(search()).toHaveValue('')

@@ -49,7 +49,7 @@ test('shows what differs, and adds what the open script lacks', async () => {
 test('says when a script isn’t there', async () => {
   await openBuilder({ script: valley, screen: 'compareScripts' })
   openUrl(comparePath('en', 'open', 'device:gone'))
-  await expect.element(page.getByText('This script isn’t there any more')).toBeVisible()
+  await expect.element(page.getByText('This script no longer exists')).toBeVisible()
   openUrl(comparePath('en', 'open', 'account:some-document-1234'))
   await expect.element(page.getByText('This script is in an account.')).toBeVisible()
 })

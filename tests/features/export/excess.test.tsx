@@ -22,7 +22,7 @@ test.each([
     'The tokens of this print have 1,420 letters; the limit is 900. Turn off “Tokens to cut out”.',
     900
   ],
-  ['text', 'A text of the script has 1,420 letters; a print takes 900. Shorten the text.', 900],
+  ['text', 'A text of the script has 1,420 letters; the limit for a print is 900. Shorten the text.', 900],
   [
     'letters',
     'The texts of this print have 1,420 letters; the limit is 900. Choose fewer kinds of pages.',

@@ -12,7 +12,7 @@ import { openImport } from './import-helpers.tsx'
 const { href } = location
 const title = (name: string) =>
   expect.element(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible()
-const missing = () => page.getByText('Nothing arrived.')
+const missing = () => page.getByText('No script was received.')
 
 /** Shares a form with the app, as the system does; returns the address that the service worker leads to. */
 async function share(form: Record<string, string | File>, path = shareTargetPath, lastLocale?: Locale) {

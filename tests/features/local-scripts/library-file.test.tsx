@@ -121,11 +121,11 @@ describe('importing all scripts', () => {
   })
 
   test.each([
-    ['another file', '["imp"]', 'This is no file of all scripts.'],
+    ['another file', '["imp"]', 'This isn’t an “Export all” file.'],
     [
       'a file of a later version',
       '{"format":"belfry-scripts","version":9}',
-      'A later Belfry wrote this file.'
+      'This file is from a newer version of Belfry.'
     ],
     ['too large a file', new ArrayBuffer(limits.libraryFile + 1), 'This file is too large: at most']
   ])('refuses %s with the reason', async (_, content, reason) => {
@@ -140,7 +140,7 @@ describe('importing all scripts', () => {
     blockLibrary()
     importAll(libraryFile)
     await expect
-      .element(page.getByRole('alert').getByText('lets Belfry keep only the open script'))
+      .element(page.getByRole('alert').getByText('lets Belfry store only the open script'))
       .toBeVisible()
   })
 })

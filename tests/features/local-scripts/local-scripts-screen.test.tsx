@@ -39,7 +39,7 @@ describe('the list of local scripts', () => {
   test('names a script without a title', async () => {
     await openLocalScripts({ open: aScript({ characters: ['imp'] }) })
     await expect.poll(listedTitles).toEqual(['Untitled script'])
-    await expect.element(page.getByRole('button', { name: 'Untitled script: more' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'More for Untitled script' })).toBeVisible()
   })
 
   test('follows what another tab does', async () => {
@@ -136,8 +136,8 @@ describe('a local script', () => {
     await expect.poll(listedTitles).toEqual(['The Ferry House', 'Mine'])
     await choose('Mine', 'Delete')
     await expect.poll(listedTitles).toEqual(['The Ferry House'])
-    await expect.element(page.getByText('They go for good after 30 days.')).toBeVisible()
-    await page.getByRole('button', { name: 'Bring back Mine' }).click()
+    await expect.element(page.getByText('Permanently deleted after 30 days.')).toBeVisible()
+    await page.getByRole('button', { name: 'Restore Mine' }).click()
     await expect.poll(listedTitles).toEqual(['The Ferry House', 'Mine'])
     await undoByToast()
     await expect.poll(listedTitles).toEqual(['The Ferry House'])
@@ -187,7 +187,7 @@ describe('a browser that stores nothing', () => {
     blockLibrary()
     await openBuilder({ screen: 'deviceScripts', script: mine })
     await expect
-      .element(page.getByRole('alert').getByText('lets Belfry keep only the open script'))
+      .element(page.getByRole('alert').getByText('lets Belfry store only the open script'))
       .toBeVisible()
     await expect.poll(listedTitles).toEqual(['Mine'])
     await expectAccessible()

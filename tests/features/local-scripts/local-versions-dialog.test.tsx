@@ -26,7 +26,7 @@ const present = aScript({ title: 'Nine Bells', author: 'Mara Oakes', characters:
 const changed = { script: present, versions: [former] }
 
 const dialog = () => page.getByRole('dialog')
-const restore = () => dialog().getByRole('button', { name: 'Go back to this version' }).click()
+const restore = () => dialog().getByRole('button', { name: 'Restore this version' }).click()
 const versionSizes = async () =>
   (await readVersions($openScriptId.get())).map(({ script }) => script.characters.length)
 
@@ -82,24 +82,24 @@ describe('the earlier versions of the open script', () => {
     await expect.poll(() => $script.get()).toEqual(former)
     await expect.poll(versionSizes).toEqual([1, 3])
     await expect.element(dialog().getByText('1 character', { exact: true })).toBeVisible()
-    await expect.element(dialog().getByText('As it is now')).toBeVisible()
+    await expect.element(dialog().getByText('Same as now')).toBeVisible()
   })
 
   test('that equal the present state have nothing to restore', async () => {
     await openVersions(present, [present])
-    await dialog().getByText('As it is now').click()
+    await dialog().getByText('Same as now').click()
     await expect.element(dialog().getByText('1 character', { exact: true })).toBeVisible()
-    expect(dialog().getByRole('button', { name: 'Go back to this version' }).query()).toBeNull()
+    expect(dialog().getByRole('button', { name: 'Restore this version' }).query()).toBeNull()
   })
 
   test('are none at first', async () => {
     await openVersions(present, [])
-    await expect.element(dialog().getByText('There is no earlier version yet.')).toBeVisible()
+    await expect.element(dialog().getByText('No earlier versions yet')).toBeVisible()
   })
 
   test('follow what is stored while they are shown', async () => {
     await openVersions(present, [])
-    await expect.element(dialog().getByText('There is no earlier version yet.')).toBeVisible()
+    await expect.element(dialog().getByText('No earlier versions yet')).toBeVisible()
     await fillLibrary(changed)
     await expect.element(dialog().getByText('3 characters')).toBeVisible()
   })
@@ -140,6 +140,6 @@ describe('the earlier versions of a listed script', () => {
     blockLibrary()
     await choose('The Ferry House', 'Earlier versions')
     await expect.element(dialog().getByRole('alert')).toBeVisible()
-    await expect.element(dialog().getByText('lets Belfry keep only the open script')).toBeVisible()
+    await expect.element(dialog().getByText('lets Belfry store only the open script')).toBeVisible()
   })
 })

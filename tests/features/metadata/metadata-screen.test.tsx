@@ -69,7 +69,7 @@ describe('an invalid text', () => {
     await expect.element(logo).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect
-      .element(page.getByText('This is not a web address; it must begin with https:// or http://'))
+      .element(page.getByText('Enter a web address that begins with https:// or http://'))
       .toBeVisible()
     await expect.element(logo).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible()

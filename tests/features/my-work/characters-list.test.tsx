@@ -59,7 +59,7 @@ test('renames, duplicates, deletes and brings back', async () => {
   await shows(['Lamplighter 2', 'Lamplighter', 'Thủy Triều'])
   await choose('Thủy Triều', 'Delete')
   await shows(['Lamplighter 2', 'Lamplighter'])
-  await page.getByRole('button', { name: 'Bring back Thủy Triều' }).click()
+  await page.getByRole('button', { name: 'Restore Thủy Triều' }).click()
   await shows(['Lamplighter 2', 'Lamplighter', 'Thủy Triều'])
   expect(server.characters.saved().map(({ name }) => name)).toEqual([
     'Lamplighter',
@@ -79,10 +79,10 @@ test('says what changed after an earlier version, and restores it; undo too', as
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
   await expect.element(dialog.getByText('“Townsfolk” became “Outsider”')).toBeVisible()
   expect(document.querySelector('.difference-list')?.textContent).toMatch(
-    /Reminders?.*new: Lit.*Almanac text.*now “Of lamps\.”/
+    /Reminders?.*added: Lit.*Almanac text.*now “Of lamps\.”/
   )
   await expectAccessible()
-  await dialog.getByRole('button', { name: 'Go back to this version' }).click()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect.poll(content).toEqual(aSavedCharacter())
   await undo()
   await expect.poll(content).toEqual(next)
@@ -161,6 +161,6 @@ test('a copy has an id of its own, and a deleted one comes back only while its i
   await server.sendElsewhere('DELETE', `/api/characters/${ids[0]}`)
   server.characters.saveElsewhere(aSavedCharacter({ name: 'Lantern' }))
   await sortBy('Name')
-  await page.getByRole('button', { name: 'Bring back Lamplighter' }).click()
+  await page.getByRole('button', { name: 'Restore Lamplighter' }).click()
   await expect.element(page.getByText('Another of your characters has the same id')).toBeVisible()
 })

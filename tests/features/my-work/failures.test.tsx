@@ -115,11 +115,11 @@ describe('earlier versions', () => {
     const server = await openVersions(path => path.endsWith('/versions/1'))
     await expand()
     await expect.element(dialog().getByText('The server cannot be reached')).toBeVisible()
-    expect(dialog().getByRole('button', { name: 'Go back to this version' }).elements()).toEqual([])
+    expect(dialog().getByRole('button', { name: 'Restore this version' }).elements()).toEqual([])
     server.meet()
     await expand()
     await expand()
-    await expect.element(dialog().getByRole('button', { name: 'Go back to this version' })).toBeVisible()
+    await expect.element(dialog().getByRole('button', { name: 'Restore this version' })).toBeVisible()
   })
 
   test('aren’t restored over what another device saves at that moment', async () => {
@@ -129,7 +129,7 @@ describe('earlier versions', () => {
     server.meet(method =>
       method === 'PUT' ? { status: 409, body: { code: 'version_conflict', theirs } } : undefined
     )
-    await dialog().getByRole('button', { name: 'Go back to this version' }).click()
+    await dialog().getByRole('button', { name: 'Restore this version' }).click()
     await explains('It was saved elsewhere in the meantime')
     expect(server.saved()).toMatchObject([{ version: 2 }])
   })

@@ -138,12 +138,12 @@ test('has a bin with pages', async () => {
   await expect.element(page.getByText('25–26 of 26')).toBeVisible()
   for (const left of [1, 0]) {
     await page
-      .getByRole('button', { name: /^Bring back Night/ })
+      .getByRole('button', { name: /^Restore Night/ })
       .first()
       .click()
     await expect.poll(() => server.saved()).toHaveLength(3 - left)
     if (left > 0) await expect.element(page.getByText('25–25 of 25')).toBeVisible()
   }
   await expect.element(pages).not.toBeInTheDocument()
-  expect(page.getByRole('button', { name: /^Bring back Night/ }).length).toBe(24)
+  expect(page.getByRole('button', { name: /^Restore Night/ }).length).toBe(24)
 })

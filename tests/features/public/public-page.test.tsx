@@ -43,7 +43,7 @@ const versions = (count: number, current = count): PublicVersionEntry[] =>
     path: `/bell?version=${count - index}`,
     isCurrent: count - index === current,
     isFirst: index === count - 1,
-    changes: index === 0 ? [{ label: 'House rules', texts: ['new: Nobody whispers.', 'gone: a'] }] : []
+    changes: index === 0 ? [{ label: 'House rules', texts: ['added: Nobody whispers.', 'removed: a'] }] : []
   }))
 
 interface Options {
@@ -89,7 +89,7 @@ describe('the page of a script', () => {
       await expect.element(page.getByRole('heading', { name, exact: true }).first()).toBeVisible()
     for (const words of ['by Mara Oakes', 'A village by the water.', 'Ring it once.', 'QR code of this page'])
       await expect.element(text(words).first()).toBeVisible()
-    await expect.element(text('new: Nobody whispers.; gone: a')).toHaveAttribute('dir', 'auto')
+    await expect.element(text('added: Nobody whispers.; removed: a')).toHaveAttribute('dir', 'auto')
     for (const words of ['This is version', 'doesn’t show everything'])
       await expect.element(text(words)).not.toBeInTheDocument()
     await expectAccessible()

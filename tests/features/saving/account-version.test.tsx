@@ -69,7 +69,7 @@ describe('a script that was deleted elsewhere', () => {
   test('can be brought back', async () => {
     const server = await openDeleted()
     await expectAccessible()
-    await page.getByRole('button', { name: 'Bring back' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await saveLine('Saved to your account')
     await expect.element(toast().getByText('Fog restored')).toBeVisible()
     expect(server.saved()).toMatchObject([{ name: 'Fog', version: 1 }])
@@ -79,7 +79,7 @@ describe('a script that was deleted elsewhere', () => {
     const server = await openDeleted()
     await addCharacter('Baron')
     await pressSave()
-    await saveDialog().getByRole('button', { name: 'Bring back' }).click()
+    await saveDialog().getByRole('button', { name: 'Restore' }).click()
     await saveLine('Saved to your account')
     await expect.element(saveDialog()).not.toBeInTheDocument()
     expect(server.saved()).toMatchObject([{ version: 2 }])
@@ -90,7 +90,7 @@ describe('a script that was deleted elsewhere', () => {
     const server = await openDeleted(method =>
       method === 'POST' ? { status: 403, body: { code: 'scripts_full', message: '' } } : undefined
     )
-    await page.getByRole('button', { name: 'Bring back' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.element(toast().getByText('Your account is full')).toBeVisible()
     await saveLine('Deleted from your account')
     expect(server.saved()).toEqual([])

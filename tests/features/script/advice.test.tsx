@@ -13,17 +13,17 @@ const owl = custom('owl', { ability: 'Hoot. [+1 Outsider]', otherNight: 50, imag
 
 const open = (script = choirboys, width = 1440) => openBuilder({ script, width, height: 1000 })
 
-const missingKing = 'The Choirboy needs the King, who is not on the script.'
+const missingKing = 'The Choirboy needs the King, who isn’t on the script.'
 const suggestion = () => advice().getByText(missingKing)
 const button = (name: string) => advice().getByRole('button', { name })
 
 describe('advice beside the list', () => {
   test('sees a mistake as it is made, mends it with one press, and can be undone', async () => {
     await open(soundScript({ without: ['virgin'] }))
-    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+    await expect.element(page.getByText('No suggestions')).toBeVisible()
     await add('choirboy')
     await expect.element(suggestion()).toBeVisible()
-    await expect.element(page.getByText('1 note; nothing stops you.')).toBeVisible()
+    await expect.element(page.getByText('1 suggestion, optional')).toBeVisible()
     await button('Add the King').click()
     await expect.element(suggestion()).not.toBeInTheDocument()
     await expect.poll(names).toContain('King')
@@ -37,23 +37,23 @@ describe('advice beside the list', () => {
   test('is dismissed by keys, and comes back when asked; its buttons say how grave it is', async () => {
     await open()
     await expect.element(suggestion()).toBeVisible()
-    for (const name of ['Dismiss this note', 'Add the King'])
-      await expect.element(button(name)).toHaveAccessibleDescription(`Mistake: ${missingKing}`)
-    button('Dismiss this note').element().focus()
+    for (const name of ['Dismiss suggestion', 'Add the King'])
+      await expect.element(button(name)).toHaveAccessibleDescription(`Problem: ${missingKing}`)
+    button('Dismiss suggestion').element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(suggestion()).not.toBeInTheDocument()
     await expect.element(advice()).toHaveFocus()
     await button('Show dismissed (1)').click()
     await expect.element(button('Hide dismissed')).toHaveAttribute('aria-expanded', 'true')
-    await button('Bring back').click()
-    await expect.element(button('Dismiss this note')).toBeVisible()
+    await button('Restore').click()
+    await expect.element(button('Dismiss suggestion')).toBeVisible()
     await expect.element(advice().getByRole('button', { name: /dismissed/ })).not.toBeInTheDocument()
   })
 
   test('offers Minions and Demons to a draft that has Townsfolk', async () => {
     onTestFinished(hideDialog)
     await open(aScript({ characters: ['chef', 'empath'] }))
-    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+    await expect.element(page.getByText('No suggestions')).toBeVisible()
     await add('monk')
     await expect.element(advice().getByText('There are no Minions yet. Every game needs some.')).toBeVisible()
     const note = advice()
@@ -65,7 +65,7 @@ describe('advice beside the list', () => {
 
   test('shows the first four notes, and the others when asked', async () => {
     await open(soundScript({ title: '', without: ['virgin'], with: ['choirboy', owl] }))
-    await expect.element(page.getByText('6 notes; nothing stops you.')).toBeVisible()
+    await expect.element(page.getByText('6 suggestions, all optional')).toBeVisible()
     expect(advice().getByRole('listitem').elements()).toHaveLength(4)
     await button('Show 2 more').click()
     await expect.element(advice().getByText('The script has no name yet.')).toBeVisible()
@@ -75,7 +75,7 @@ describe('advice beside the list', () => {
 
   test('leads to the editor where no press can mend it', async () => {
     await open(soundScript({ with: ['bootlegger', custom('owl', { name: 'Owl', ability: '' })] }))
-    await expect.element(advice().getByText('No ability is written yet: Owl.')).toBeVisible()
+    await expect.element(advice().getByText('No ability yet: Owl.')).toBeVisible()
     await advice().getByRole('link', { name: 'Edit Owl' }).click()
     await expect.poll(() => location.pathname).toBe('/builder/characters/edit/owl')
     await expect.element(page.getByLabelText('Ability', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ describe('advice beside the list', () => {
 
   test('suggests who goes well with the script, and adds one with a press', async () => {
     await open(aScript({ characters: ['washerwoman', 'librarian', 'chef', 'empath', 'imp'] }))
-    await expect.element(advice().getByText('Goes well with it')).toBeVisible()
+    await expect.element(advice().getByText('Goes well with your script')).toBeVisible()
     await button('Add the Saint').click()
     await expect.element(page.getByText('Saint added')).toBeVisible()
     await expect.poll(names).toContain('Saint')
@@ -93,16 +93,16 @@ describe('advice beside the list', () => {
   test('is not there for an empty script', async () => {
     await open(aScript())
     await expect.element(page.getByText('Your script is empty')).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: 'Advice' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Suggestions' })).not.toBeInTheDocument()
   })
 })
 
 describe('a press that mends', () => {
   const mended: [string, string, Script][] = [
-    ['Mark as a setup change', 'Marked as changing the setup', soundScript({ with: ['bootlegger', owl] })],
+    ['Mark as a setup change', 'Marked as a setup change', soundScript({ with: ['bootlegger', owl] })],
     [
-      'Correct the addresses',
-      'Addresses corrected',
+      'Fix addresses',
+      'Addresses fixed',
       soundScript({ with: ['bootlegger', custom('owl', { image: ['http://example.org/owl.png'] })] })
     ]
   ]
@@ -119,7 +119,7 @@ describe('a press that mends', () => {
 describe('advice over the list', () => {
   test('is one line that says the first note, or that there are none, and opens', async () => {
     await open(soundScript({ without: ['virgin'] }), 1000)
-    await expect.element(page.getByText('Nothing to remark.')).toBeVisible()
+    await expect.element(page.getByText('No suggestions')).toBeVisible()
     await add('choirboy')
     const line = page.getByText(missingKing).first()
     await expect.element(line).toBeVisible()
@@ -131,7 +131,7 @@ describe('advice over the list', () => {
 
   test('counts the notes on a phone', async () => {
     await open(choirboys, 390)
-    await page.getByText('1 note of advice').click()
+    await page.getByText('1 suggestion').click()
     await expect.element(suggestion()).toBeVisible()
     expect(overflow()).toBeLessThanOrEqual(0)
   })
@@ -144,7 +144,9 @@ test('the house rules say the same about the Bootlegger', async () => {
     width: 1440
   })
   await expect
-    .element(page.getByText('House rules and homebrew belong to the Bootlegger, who is not on the script.'))
+    .element(
+      page.getByText('The script has house rules or homebrew, but not the Bootlegger, who announces them.')
+    )
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Add the Bootlegger' })).toBeVisible()
 })
@@ -153,7 +155,7 @@ test.each([390, 1440])('advice is accessible at %i px', async width => {
   await open(soundScript({ title: '', without: ['virgin', 'saint'], with: ['choirboy', owl] }), width)
   await expect.poll(() => document.querySelector('.advice')).not.toBeNull()
   if (width < 1200) document.querySelector<HTMLElement>('.advice-line > summary')?.click()
-  await button('Dismiss this note').first().click()
+  await button('Dismiss suggestion').first().click()
   await button('Show dismissed (1)').click()
   await expectAccessible()
 })

@@ -24,6 +24,6 @@ export const toast = () => page.getByRole('region', { name: 'Messages' })
 export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** The region of suggestions, beside or above the list. */
-export const advice = () => page.getByRole('region', { name: 'Advice' })
+export const advice = () => page.getByRole('region', { name: 'Suggestions' })
 
 export const waitForList = (name: string) => expect.element(handle(name)).toBeVisible()

@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each([
-  [new TypeError('Failed to fetch dynamically imported module: x'), 'a part of Belfry couldn’t be loaded'],
+  [new TypeError('Failed to fetch dynamically imported module: x'), 'A part of Belfry couldn’t be loaded'],
   [new TypeError('x is undefined'), 'Something went wrong']
 ])('an error that nothing has handled shows a notice', async (error, text) => {
   const running = new AbortController()

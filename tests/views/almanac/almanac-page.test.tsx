@@ -139,7 +139,7 @@ describe('an entry of the almanac', () => {
     const html = entryOf('bellringer')
     expect(textOf(html)).toContain('Townsfolk, made for this script You may ring the bell.')
     expect(html).toContain('<p class="almanac-ability" lang="" dir="auto">')
-    expect(textOf(html)).toContain('Sleeps on the first night Wakes 3rd on other nights')
+    expect(textOf(html)).toContain('Doesn’t wake on the first night Wakes 3rd on other nights')
     expect(textOf(html).match(/No Ability/g)).toHaveLength(1)
   })
 

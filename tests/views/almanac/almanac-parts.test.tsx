@@ -97,15 +97,15 @@ describe('the facts of an entry', () => {
   test('say when a character wakes, with the ordinal in bold', () => {
     const html = entryOf(odd({ firstNight: 3 }), 'odd')
     expect(html).toContain('Wakes <b>1st</b> on the first night')
-    expect(textOf(html)).toContain('Sleeps on other nights')
+    expect(textOf(html)).toContain('Doesn’t wake on other nights')
   })
 
   test('say that a character never wakes, but not of fabled ones, which never sleep', () => {
-    expect(textOf(entryOf(odd({}), 'odd'))).toContain('Does not wake at night')
-    expect(textOf(entryOf(odd({ team: 'fabled' }), 'odd'))).not.toContain('Does not wake')
+    expect(textOf(entryOf(odd({}), 'odd'))).toContain('Doesn’t wake at night')
+    expect(textOf(entryOf(odd({ team: 'fabled' }), 'odd'))).not.toContain('Doesn’t wake')
     const html = entryOf(odd({ team: 'fabled', firstNight: 3 }), 'odd')
     expect(textOf(html)).toContain('Wakes 1st on the first night')
-    expect(textOf(html)).not.toContain('Sleeps')
+    expect(textOf(html)).not.toContain('Doesn’t wake')
   })
 
   test('list equal reminder tokens once, with global ones', () => {

@@ -86,17 +86,17 @@ describe('the lines about two scripts', () => {
   test('tell of house rules, one by one, or of their order alone', () => {
     const ruled = { ...village, bootlegger: ['No talking.', 'No maps.'] }
     expect(linesBetween(village, ruled)).toEqual([
-      expect.stringMatching(/: new: No talking\.; new: No maps\.$/)
+      expect.stringMatching(/: added: No talking\.; added: No maps\.$/)
     ])
     expect(linesBetween(ruled, { ...ruled, bootlegger: ['No maps.', 'No talking.'] })).toEqual([
-      expect.stringMatching(/: another order$/)
+      expect.stringMatching(/: different order$/)
     ])
   })
 
   test('tell of an order of its own in a night, and of its end', () => {
     const own = { ...village, otherNight: ['dusk', 'imp', 'spy', 'dawn'] }
-    expect(linesBetween(village, own)).toEqual(['Other nights: an order of its own'])
-    expect(linesBetween(own, village)).toEqual(['Other nights: the official order again'])
+    expect(linesBetween(village, own)).toEqual(['Other nights: your own order'])
+    expect(linesBetween(own, village)).toEqual(['Other nights: back to the official order'])
     expect(linesBetween(own, { ...own, otherNight: ['dusk', 'spy', 'imp', 'dawn'] })).toEqual([
       expect.stringMatching(/^Other nights: moved: (Imp|Spy)$/)
     ])
@@ -110,10 +110,10 @@ test('a change of a text shows both, or the one that there is', () => {
 })
 
 test('a change of a list shows what is new and what is gone', () => {
-  expect(describeListChange(['a', 'b'], ['b', 'c'])).toEqual(['new: c', 'gone: a'])
-  expect(describeListChange(undefined, ['a'])).toEqual(['new: a'])
-  expect(describeListChange(['a'], undefined)).toEqual(['gone: a'])
-  expect(describeListChange(['a', 'b'], ['b', 'a'])).toEqual(['another order'])
+  expect(describeListChange(['a', 'b'], ['b', 'c'])).toEqual(['added: c', 'removed: a'])
+  expect(describeListChange(undefined, ['a'])).toEqual(['added: a'])
+  expect(describeListChange(['a'], undefined)).toEqual(['removed: a'])
+  expect(describeListChange(['a', 'b'], ['b', 'a'])).toEqual(['different order'])
 })
 
 test('the time for lines grows with the number of differences', () => {
@@ -141,10 +141,10 @@ describe('the lines about two versions of a character', () => {
     [{ setup: true }, 'Setup: on'],
     [{ firstNight: 3 }, 'First night: “0” became “3”'],
     [{ flavor: 'Ding.' }, 'Flavour text: now “Ding.”'],
-    [{ reminders: ['Rang', 'Dumb'] }, 'Reminder tokens: new: Rang; new: Dumb'],
-    [{ jinxes: [{ id: 'imp', reason: 'Loud.' }] }, 'Jinxes: new: imp: Loud.'],
-    [{ special: [{ type: 'bag', name: 'duplicate' }] }, 'Special features: new: bag, duplicate'],
-    [{ extra: { colour: 'red' } }, 'Other: entries that other tools use'],
+    [{ reminders: ['Rang', 'Dumb'] }, 'Reminder tokens: added: Rang; added: Dumb'],
+    [{ jinxes: [{ id: 'imp', reason: 'Loud.' }] }, 'Jinxes: added: imp: Loud.'],
+    [{ special: [{ type: 'bag', name: 'duplicate' }] }, 'Special features: added: bag, duplicate'],
+    [{ extra: { colour: 'red' } }, 'Other: data for other tools'],
     [{ almanacDetails: 'It rings.' }, 'Almanac text: now “It rings.”']
   ])('name the field and its change: %o', (changes, line) => expect(linesTo(changes)).toEqual([line]))
 

@@ -39,9 +39,9 @@ describe('the images of the form', () => {
     await add('Add an image', 2)
     await expect
       .poll(imageHelp)
-      .toEqual(['In its own colours', 'When it is on the other side', expect.stringMatching(/^Not used/)])
+      .toEqual(['Default', 'With the opposite alignment', expect.stringMatching(/^Not used/)])
     await button('Traveller').click()
-    await expect.poll(imageHelp).toEqual(['Before its side is known', 'When it is good', 'When it is evil'])
+    await expect.poll(imageHelp).toEqual(['While its alignment is unknown', 'When good', 'When evil'])
     await button('Fabled').click()
     await expect.poll(() => imageHelp().slice(1)).toEqual(Array(2).fill(expect.stringMatching(/^Not used/)))
   })

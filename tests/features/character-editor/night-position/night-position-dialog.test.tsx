@@ -32,15 +32,15 @@ describe('the night position of a character', () => {
     expect($script.get().characters[3]).toMatchObject({ otherNight: second })
   })
 
-  test('marks the gap in which the character wakes now, and is taken away by Does not wake', async () => {
+  test('marks the gap in which the character wakes now, and is taken away by Doesn’t wake', async () => {
     await openEditor('bellringer', village)
     await choosePosition()
     const current = dialog().element().querySelectorAll('[aria-current]')
     expect(current).toHaveLength(1)
     expect(current[0]?.textContent).toMatch(/^after Imp/)
-    await button('Does not wake', dialog()).click()
+    await button('Doesn’t wake', dialog()).click()
     await expect.element(night('Other nights').number).toHaveValue('0')
-    await expect.element(group('Other nights').getByText('0: does not wake')).toBeVisible()
+    await expect.element(group('Other nights').getByText('0: doesn’t wake')).toBeVisible()
   })
 
   test('is described among all official characters when nobody else wakes', async () => {
@@ -55,7 +55,7 @@ describe('the night position of a character', () => {
   test('has no effect on a custom order, and the dialog says so', async () => {
     await openEditor('bellringer', { ...village, otherNight: ['imp', 'bellringer'] })
     await choosePosition()
-    await expect.element(dialog().getByText('This script has an order of its own')).toBeVisible()
+    await expect.element(dialog().getByText('This night has your own order')).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ const address = (number: number) => `https://example.invalid/${number}.png`
 describe('the preview of a character', () => {
   test('says what is missing in a blank form', async () => {
     await show()
-    for (const text of ['No name yet', 'No ability yet', 'Does not wake at night.']) await shows(text)
+    for (const text of ['No name yet', 'No ability yet', 'Doesn’t wake at night.']) await shows(text)
   })
 
   test('shows name and ability, with the change of the setup in bold', async () => {
@@ -41,7 +41,7 @@ describe('the preview of a character', () => {
 
   test.each([Number.NaN, -1])('shows no night for the wake-up number %d', async number => {
     await show({ firstNight: number })
-    await shows('Does not wake at night.')
+    await shows('Doesn’t wake at night.')
   })
 })
 

@@ -79,7 +79,7 @@ describe('a saved character', () => {
     const { server } = await openSaved()
     await field('Name').fill('')
     await save()
-    await expect.element(page.getByText('Not applied: 1 thing to put right').first()).toBeVisible()
+    await expect.element(page.getByText('Not applied: 1 error').first()).toBeVisible()
     expect(server.requests.filter(request => request.startsWith('PUT'))).toEqual([])
     await field('Name').fill('Candlemaker')
     await save()
@@ -145,7 +145,7 @@ describe('a saved character', () => {
 
   test('has no delete button and no link to JSON, which belong to scripts', async () => {
     await openSaved()
-    await expect.element(button('Delete the character')).not.toBeInTheDocument()
+    await expect.element(button('Delete character')).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Character JSON' })).not.toBeInTheDocument()
   })
 

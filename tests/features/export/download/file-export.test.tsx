@@ -84,7 +84,7 @@ describe('an export', () => {
     respond('png', { kind: 'failed', message: 'out of memory' })
     const alert = page.getByRole('alert')
     await expect
-      .element(alert.getByText('This browser could not make the image. Download the PDF instead'))
+      .element(alert.getByText('This browser couldn’t make the image. Download the PDF instead'))
       .toBeVisible()
     expect(server).not.toHaveBeenCalled()
   })
@@ -100,7 +100,7 @@ describe('a browser that cannot lay pages out', () => {
   async function openBroken() {
     await openExport()
     respond('preview', cannot)
-    await expect.element(page.getByText('This browser cannot show the pages.')).toBeVisible()
+    await expect.element(page.getByText('This browser can’t show the pages.')).toBeVisible()
   }
 
   test('lets the server render the PDF, with all options', async () => {
@@ -141,7 +141,7 @@ describe('a browser that cannot lay pages out', () => {
     await openBroken()
     await pdfByServer()
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }))
+      .element(page.getByRole('alert').filter({ hasText: 'The server can’t be reached.' }))
       .toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     showPages(2)
@@ -160,7 +160,7 @@ describe('a browser that cannot lay pages out', () => {
       '{"code":"print_too_large","issues":[{"path":"pages","code":"too_large","count":44,"limit":40}]}',
       'This print has 44 pages; the limit is 40.'
     ],
-    [500, '', 'The server could not make the sheet']
+    [500, '', 'The server couldn’t make the sheet']
   ])('says what the server refused with status %i %s', async (status, body, text) => {
     server.mockResolvedValue(new Response(body, { status }))
     await openBroken()
@@ -210,7 +210,7 @@ describe('a script that cannot be printed', () => {
   test('says so if it has too many, and its file still downloads', async () => {
     const characters = Array.from({ length: 251 }, (_, index) => custom(`citizen${index}`))
     await openExport({ script: aScript({ characters }) })
-    await expect.element(page.getByText('a sheet holds 250 characters')).toBeVisible()
+    await expect.element(page.getByText('a sheet fits 250 characters')).toBeVisible()
     await expect.element(downloadPdf()).toBeDisabled()
     const { name } = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
     expect(name).toBe('script.json')

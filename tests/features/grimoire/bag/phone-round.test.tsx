@@ -46,7 +46,7 @@ describe('with dealt characters', () => {
 
   test('an alignment that the storyteller has changed is shown', async () => {
     await openRound({ seats }, phone)
-    await button('Somebody else').click()
+    await button('Someone else').click()
     await expectAccessible()
     await button('Ben').click()
     await button('See my character').click()
@@ -74,7 +74,7 @@ describe('with dealt characters', () => {
     await openRound({ seats }, phone)
     await button('See my character').click()
     await button('Hide and pass on').click()
-    await button('Somebody else').click()
+    await button('Someone else').click()
     await expect.element(button('Chi')).toBeVisible()
     await expect.element(button('Ada')).not.toBeInTheDocument()
   })
@@ -143,11 +143,11 @@ describe('the storyteller', () => {
 
   test('sees who has seen the own character, and lets them see it again', async () => {
     await openGame({ seats: seats.map(seat => ({ ...seat, seen: seat.id !== 'ben' })) }, phone)
-    await page.getByText('2 of 3 have seen their character').click()
+    await page.getByText('Seen by 2 of 3 players').click()
     await expectAccessible()
     await button('Let Ada see again').click()
     expect(seen()).toEqual([false, false, true])
-    await button('Let all see again').click()
+    await button('Let everyone see again').click()
     expect(seen()).toEqual([false, false, false])
   })
 })

@@ -66,7 +66,7 @@ describe('everything fits', () => {
 
 test('a card turns around for a player on the other side, and its buttons stay', async () => {
   await showCard({ text: 'Yes' })
-  const turn = page.getByRole('button', { name: 'Turn around' })
+  const turn = page.getByRole('button', { name: 'Rotate' })
   await turn.click()
   expect(getComputedStyle(paper()).rotate).toBe('180deg')
   await expect.element(turn).toHaveAttribute('aria-pressed', 'true')

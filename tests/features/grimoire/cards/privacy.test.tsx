@@ -7,7 +7,7 @@ import { openGame, seatsOf } from '../open-game.tsx'
 
 const curtain = () => page.getByRole('dialog', { name: 'The grimoire is hidden' })
 const show = () => page.getByRole('button', { name: 'Show the grimoire' })
-const keepHidden = () => page.getByRole('button', { name: 'Keep it hidden' })
+const keepHidden = () => page.getByRole('button', { name: 'Keep hidden' })
 
 const openNight = () => openGame({ seats: seatsOf({ Ada: 'imp', Ben: 'empath' }), phase: 'night', round: 1 })
 const lay = (beta: number) =>
@@ -75,8 +75,13 @@ describe('a phone that lies face down', () => {
   /** What the browser answers when it is asked for the sensor. */
   const answer = (state: PermissionState) =>
     Object.assign(DeviceOrientationEvent, { requestPermission: () => Promise.resolve(state) })
+<<<<<<< HEAD
+  const openMenu = () => page.getByRole('button', { name: 'More of the game' }).click()
+  const item = () => page.getByRole('menuitem', { name: /Hide when the phone is face down/ })
+=======
   const openMenu = () => page.getByRole('button', { name: 'More for this game' }).click()
   const item = () => page.getByRole('menuitem', { name: /Hide when the phone lies face down/ })
+>>>>>>> w-en2
 
   test('hides everything once the menu has switched it on', async () => {
     await openNight()

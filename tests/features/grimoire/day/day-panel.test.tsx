@@ -46,7 +46,7 @@ describe('a vote', () => {
   test('on a traveller is an exile, after which the traveller can die', async () => {
     await openGame({ ...day, seats: seats.map(seat => ({ ...seat, traveller: seat.id === 'dev' })) })
     await nominate('Ada', 'Dev')
-    await button('Start vote on exile').click()
+    await button('Start exile vote').click()
     await button('Ada').click()
     await button('Ben').click()
     await button('Count votes').click()

@@ -21,7 +21,7 @@ const counted: Nomination = {
 describe('two presses on the circle', () => {
   test('choose who nominates whom, with what it leads to', async () => {
     await openGame(day)
-    await button('Choose on the circle').click()
+    await button('Choose in the circle').click()
     await expect.element(page.getByText('Tap the player who nominates.')).toBeVisible()
     await page.getByRole('button', { name: /^Chi, Empath/ }).click()
     await expect.element(page.getByText('Now tap the nominee.')).toBeVisible()
@@ -35,7 +35,7 @@ describe('two presses on the circle', () => {
 
   test('open a seat as usual once no player is chosen', async () => {
     await openGame(day)
-    await button('Choose on the circle').click()
+    await button('Choose in the circle').click()
     await button('Stop choosing').click()
     await page.getByRole('button', { name: /^Chi, Empath/ }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -44,7 +44,7 @@ describe('two presses on the circle', () => {
   test('aren’t offered beside the list', async () => {
     await openGame(day, { view: 'list' })
     await expect.element(button('Start vote')).toBeVisible()
-    await expect.element(button('Choose on the circle')).not.toBeInTheDocument()
+    await expect.element(button('Choose in the circle')).not.toBeInTheDocument()
   })
 })
 

@@ -114,7 +114,7 @@ describe('characters for the players', () => {
     expect(presentGame().bag).toHaveLength(4)
     await button('I’m the storyteller').click()
     await button('Show the grimoire').click()
-    await expect.element(page.getByText('4 of 4 characters are still in the bag')).toBeVisible()
+    await expect.element(page.getByText('Characters left in the bag: 4 of 4')).toBeVisible()
     await expectAccessible()
     await button('Deal the rest').click()
     expect(presentGame().bag).toEqual([])

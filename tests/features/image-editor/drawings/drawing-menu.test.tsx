@@ -158,7 +158,7 @@ describe('the list', () => {
     await item('Duplicate').click()
     await menuOf('Jester 2').click()
     await item('Delete').click()
-    await expect.element(dialog.getByText('Jester 2 is deleted.')).toBeVisible()
+    await expect.element(dialog.getByText('Jester 2 deleted')).toBeVisible()
     expect(await storedNames()).toEqual(['Jester'])
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(storedNames).toEqual(['Jester', 'Jester 2'])
