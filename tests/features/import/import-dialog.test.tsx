@@ -85,7 +85,7 @@ describe('importing a file', () => {
     for (const more of repairs.getByText(/more like this$/).all()) await more.click()
     const fixed = itemsOf(/^Fixed automatically/)
     expect(fixed).toContain('“Fortune_Teller” is the official character Fortune Teller.')
-    expect(fixed).toContain("“Devil's Advocate” is the official character Devil's Advocate.")
+    expect(fixed).toContain("“Devil's Advocate” is the official character Devil’s Advocate.")
     expect(fixed).toContain('Ferryman, teamThe team “traveler” was read as Travellers.')
     expect(fixed).toContain('“nobody” is not on the script and was left out.')
     const warnings = itemsOf(/^Warnings/)
