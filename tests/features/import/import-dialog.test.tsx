@@ -194,6 +194,9 @@ describe('importing a file', () => {
     await expectAccessible(document.querySelector('dialog') ?? undefined)
     await expect.element(importButton()).toBeDisabled()
     await expect.element(textField()).toHaveValue(broken)
+    await expect.element(textField()).toHaveAttribute('aria-invalid', 'true')
+    const reason = document.querySelector('[role="alert"] span')?.textContent ?? 'none'
+    await expect.element(textField()).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(reason)}$`))
     await alert.getByRole('button', { name: 'Show in the text' }).click()
     await userEvent.keyboard('"Cook" }]')
     await title(/^Half a Script/)
