@@ -1,5 +1,5 @@
-import { emptyScript, type Script } from '../../src/core/script/script.ts'
 import { almanacIntroductionKey, almanacKey } from '../../src/core/script/almanac-keys.ts'
+import { emptyScript, type Script } from '../../src/core/script/script.ts'
 import type { Locale } from '../../src/routes.ts'
 import { readSample } from '../help-screenshots/sample-script.ts'
 import { sampleWords } from './sample-words.ts'

@@ -17,11 +17,14 @@ export const sampleWords: Readonly<Record<Locale, SampleWords>> = {
   en: {
     title: 'The Long Winter of the Drowned Bell',
     name: 'Lighthouse Superintendent',
-    ability: 'Each night*, choose a player: you learn how many of their living neighbours are evil. [+1 Outsider]',
-    reminder: 'The Lighthouse Superintendent points to a player. Show how many of their living neighbours are evil.',
+    ability:
+      'Each night*, choose a player: you learn how many of their living neighbours are evil. [+1 Outsider]',
+    reminder:
+      'The Lighthouse Superintendent points to a player. Show how many of their living neighbours are evil.',
     token: 'Lamp has gone out',
     rule: 'The bell is real. When it rings, nobody may speak until it is quiet.',
-    almanac: 'The Lighthouse Superintendent counts the evil neighbours of one player. Only living players count.'
+    almanac:
+      'The Lighthouse Superintendent counts the evil neighbours of one player. Only living players count.'
   },
   fr: {
     title: 'Le long hiver de la cloche engloutie',
@@ -32,7 +35,8 @@ export const sampleWords: Readonly<Record<Locale, SampleWords>> = {
       'La Surintendante des phares désigne un joueur. Montrez combien de ses voisins vivants sont maléfiques.',
     token: 'Lanterne éteinte',
     rule: 'La cloche est réelle. Quand elle sonne, personne ne parle jusqu’au silence.',
-    almanac: 'La Surintendante des phares compte les voisins maléfiques d’un joueur. Seuls les vivants comptent.'
+    almanac:
+      'La Surintendante des phares compte les voisins maléfiques d’un joueur. Seuls les vivants comptent.'
   },
   de: {
     title: 'Der lange Winter der Hafenglockengießergesellschaft',

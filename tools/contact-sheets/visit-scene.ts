@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { type Finding, findRough } from './find-rough.ts'
+import { type Finding, findRough, findShifts } from './find-rough.ts'
 import { heightOf, openScene, type Stage } from './open-scene.ts'
 import type { Visit } from './plan-visits.ts'
 import type { SheetScene } from './scenes/scene.ts'
@@ -25,17 +25,19 @@ export async function visitScene(
   mkdirSync(`${folder}/pictures`, { recursive: true })
   const [width = 390] = visit.widths
   const page = await openScene(stage, scene, { locale: visit.locale, width })
+  const [scheme = 'light'] = visit.schemes
+  const load = { scene: visit.scene, locale: visit.locale, width, scheme }
   const findings: Finding[] = []
   try {
     await settle(page)
-    findings.push(...(await findRough.whileLoading(page, visit)))
+    findings.push(...(await findShifts(page, load)))
     await prepare(page)
     for (const [index, width] of visit.widths.entries()) {
       if (index > 0) await page.setViewportSize({ width, height: heightOf(width) })
       for (const scheme of visit.schemes) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await settle(page)
-        findings.push(...(await findRough.inWindow(page, { ...visit, width, scheme })))
+        findings.push(...(await findRough(page, { scene: visit.scene, locale: visit.locale, width, scheme })))
         await writeFile(pictureFile(folder, visit, scheme, width), await takePicture(page))
       }
     }
@@ -50,7 +52,7 @@ export async function visitScene(
       await scene.prepare?.(page, { locale: visit.locale, work: stage.work })
     } catch (error) {
       const text = String(error).split('\n')[0] ?? ''
-      findings.push({ kind: 'not reached', path: '', text, detail: '', ...visit, width, scheme: 'light' })
+      findings.push({ kind: 'not reached', path: '', text, detail: '', ...load })
     }
   }
 }

@@ -57,7 +57,11 @@ const emptyScenes = emptyScreens.map(
 
 export const builderScenes: readonly SheetScene[] = [
   ...screenScenes,
-  { name: 'script-unfinished', open: 'unfinished', path: ({ locale }) => localizePath(locale, builderPaths.script) },
+  {
+    name: 'script-unfinished',
+    open: 'unfinished',
+    path: ({ locale }) => localizePath(locale, builderPaths.script)
+  },
   {
     name: 'edit-official',
     path: ({ locale }) => localizePath(locale, builderPaths.editCharacter.replace(':id', 'spy'))

@@ -4,8 +4,8 @@ import { comparePath } from '../../../src/routes/compare-paths.ts'
 import { type BuilderScreen, builderPaths, localizePath } from '../../../src/routes.ts'
 import { chooseInMenu, press } from '../../help-screenshots/page-steps.ts'
 import { sampleCharacter } from '../sample-script.ts'
-import { chooseInRowMenu, dialog, openMenu, shown } from './scene-steps.ts'
 import type { SceneContext, SheetScene } from './scene.ts'
+import { chooseInRowMenu, dialog, openMenu, shown } from './scene-steps.ts'
 
 /** A scene that a screen of the builder opens. */
 const on = (
@@ -27,8 +27,18 @@ const unfinished = { open: 'unfinished' } as const
 
 /** Dialogs without an address, and menus. */
 export const dialogScenes: readonly SheetScene[] = [
-  on('script', 'suggest', (page, { locale }) => chooseInMenu(page, locale, m.suggest_open({}, { locale })), unfinished),
-  on('script', 'fill', (page, { locale }) => chooseInMenu(page, locale, m.fill_open({}, { locale })), unfinished),
+  on(
+    'script',
+    'suggest',
+    (page, { locale }) => chooseInMenu(page, locale, m.suggest_open({}, { locale })),
+    unfinished
+  ),
+  on(
+    'script',
+    'fill',
+    (page, { locale }) => chooseInMenu(page, locale, m.fill_open({}, { locale })),
+    unfinished
+  ),
   on('script', 'swap', (page, { locale }) => chooseInRowMenu(page, m.selection_swap({}, { locale }))),
   on('script', 'selection', async (page, { locale }) => {
     await chooseInRowMenu(page, m.selection_start({}, { locale }))
@@ -87,7 +97,9 @@ export const dialogScenes: readonly SheetScene[] = [
     (page, { locale }) => chooseInRowMenu(page, m.device_rename({}, { locale })),
     { hasFurtherScripts: true }
   ),
-  on('myScripts', 'visibility', (page, { locale }) => chooseInRowMenu(page, m.saving_visibility({}, { locale }))),
+  on('myScripts', 'visibility', (page, { locale }) =>
+    chooseInRowMenu(page, m.saving_visibility({}, { locale }))
+  ),
   on('myScripts', 'document-versions', (page, { locale }) =>
     chooseInRowMenu(page, m.device_history({}, { locale }))
   ),
@@ -107,7 +119,9 @@ export const dialogScenes: readonly SheetScene[] = [
     await page.locator(dialog).waitFor()
   }),
   on('logoEditor', 'logo-presets', async (page, { locale }) => {
-    await shown(page.getByRole('radio', { name: m.image_editor_presets({}, { locale }), exact: true })).check()
+    await shown(
+      page.getByRole('radio', { name: m.image_editor_presets({}, { locale }), exact: true })
+    ).check()
   })
 ]
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { m } from '../../../src/i18n/messages.ts'
 import { builderPath } from '../../../src/routes.ts'
 import { press, startGame } from '../../help-screenshots/page-steps.ts'
-import { dialog } from './scene-steps.ts'
 import type { SceneContext, SheetScene } from './scene.ts'
+import { dialog } from './scene-steps.ts'
 
 type Step = (page: Page, context: SceneContext) => Promise<void>
 
@@ -23,7 +23,9 @@ const nextStep: Step = (page, { locale }) => press(page, m.tonight_next({}, { lo
 
 const startDay: Step = async (page, context) => {
   const { locale } = context
-  const start = page.getByRole('button', { name: m.tonight_start_day({ round: 1 }, { locale }) }).filter({ visible: true })
+  const start = page
+    .getByRole('button', { name: m.tonight_start_day({ round: 1 }, { locale }) })
+    .filter({ visible: true })
   // A night has fewer steps than characters.
   for (let step = 0; step < 40 && (await start.count()) === 0; step += 1) await nextStep(page, context)
   await start.click()

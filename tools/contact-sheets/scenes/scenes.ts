@@ -5,4 +5,9 @@ import { pageScenes } from './page-scenes.ts'
 import type { SheetScene } from './scene.ts'
 
 /** Every scene, in the order of the visits. */
-export const sheetScenes: readonly SheetScene[] = [...builderScenes, ...dialogScenes, ...gameScenes, ...pageScenes]
+export const sheetScenes: readonly SheetScene[] = [
+  ...builderScenes,
+  ...dialogScenes,
+  ...gameScenes,
+  ...pageScenes
+]
