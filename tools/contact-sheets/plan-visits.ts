@@ -29,7 +29,8 @@ const firstLocales: readonly Locale[] = ['en', 'de', 'vi']
 
 /**
  * The visits of a selection, in an order in which those that are made so far say most: first the plain language, the longest
- * words and the most accents, at three widths in the light; then the other languages; then the dark, and the other widths.
+ * words and the most accents, each with all scenes, at three widths in the light; then the other languages; then the dark, and the
+ * other widths.
  */
 export function planVisits({ scenes, locales, widths, schemes }: Selection): Visit[] {
   const parts = [
@@ -42,7 +43,7 @@ export function planVisits({ scenes, locales, widths, schemes }: Selection): Vis
     locales.filter(locale => !firstLocales.includes(locale))
   ]
   const visits = (part: (typeof parts)[number], group: readonly Locale[]) =>
-    scenes.flatMap(scene => group.flatMap(locale => visitsOf(scene, locale, part)))
+    group.flatMap(locale => scenes.flatMap(scene => visitsOf(scene, locale, part)))
   const visitsOf = (scene: string, locale: Locale, part: (typeof parts)[number]): Visit[] =>
     [true, false].map(isTouch => ({
       scene,
