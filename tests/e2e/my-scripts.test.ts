@@ -37,7 +37,7 @@ test('a saved script is opened, changed and saved again; it comes back from the 
   await choose('Delete')
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
+  await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
   await toast(page).getByText('Nine Bells restored').waitFor()
   expect((await listScripts(user, { bin: 'true' })).items).toEqual([])
 

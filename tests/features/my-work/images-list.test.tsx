@@ -93,7 +93,7 @@ describe('an image', () => {
     await shows(['Bells', 'A moor'])
     await choose('Bells', 'Delete')
     await expect.element(page.getByText('show it until then')).toBeVisible()
-    await button('Bring back Bells').click()
+    await button('Restore Bells').click()
     await shows(['Bells', 'A moor'])
   })
 

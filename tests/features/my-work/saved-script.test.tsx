@@ -71,7 +71,7 @@ describe('a saved script', () => {
     const { server } = await openMyScripts(two)
     await choose('Nine Bells', 'Delete')
     await shows(['Đêm Chuông'])
-    await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
+    await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
     await expect.element(toast().getByText('Nine Bells restored')).toBeVisible()
     await shows(['Đêm Chuông', 'Nine Bells'])
 
