@@ -61,13 +61,8 @@ describe('the JSON of a script', () => {
     await page.getByRole('link', { name: 'JSON', exact: true }).click()
     await expect.element(page.getByText('Not yet applied', { exact: true })).toBeVisible()
     expect(textOf()).toContain('"name": "Dusk"')
-<<<<<<< HEAD
     await button('Discard draft').click()
-    await shown('As on the script')
-=======
-    await button('Discard the draft').click()
     await shown('No changes')
->>>>>>> w-en2
     await undoByToast()
     await expect.poll(textOf).toContain('"name": "Dusk"')
   })
