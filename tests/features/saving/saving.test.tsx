@@ -159,7 +159,7 @@ test('a list of scripts to overwrite that could not be loaded says so, and is lo
   server.meet(method => (method === 'GET' ? { status: 503, body: '' } : undefined))
   await chooseMore('Replace a saved script')
   const dialog = page.getByRole('dialog', { name: 'Replace a saved script' })
-  await expect.element(dialog.getByRole('alert').getByText('That did not work')).toBeVisible()
+  await expect.element(dialog.getByRole('alert').getByText('Something went wrong on our side')).toBeVisible()
   expect(dialog.getByText('Loading').query()).toBeNull()
   server.meet()
   await dialog.getByRole('button', { name: 'Try again' }).click()
