@@ -69,6 +69,6 @@ export async function drawSheet(file: string, title: string, pictures: readonly 
 }
 
 const captionOf = (text: string) =>
-  sharp({ text: { text, font: 'Alegreya Sans', fontfile: font, dpi: 110 } })
+  sharp({ text: { text, font: 'Alegreya Sans', fontfile: font, dpi: 110, rgba: true } })
     .png()
     .toBuffer()
