@@ -42,7 +42,7 @@ export function pathOf(element: Element): string {
 /** Whether an element is painted, and no text for screen readers alone. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-  return !element.closest('[inert]') && !isForReadersAlone(element)
+  return !element.closest('.unseen, [inert]') && !isForReadersAlone(element)
 }
 
 /** Whether an element is in a box of one pixel, where only screen readers find it. */
