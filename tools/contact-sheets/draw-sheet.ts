@@ -64,11 +64,11 @@ export async function drawSheet(file: string, title: string, pictures: readonly 
   const size = { width: Math.max(width, leastWidth), height: height + captionHeight }
   await sharp({ create: { ...size, channels: 3, background } })
     .composite([{ input: await captionOf(title), left: gap, top: gap / 2 }, ...parts.flat()])
-    .jpeg({ quality: 85 })
+    .png({ compressionLevel: 6 })
     .toFile(file)
 }
 
 const captionOf = (text: string) =>
-  sharp({ text: { text, font: 'Alegreya Sans', fontfile: font, dpi: 110 } })
+  sharp({ text: { text, font: 'Alegreya Sans', fontfile: font, dpi: 110, rgba: true } })
     .png()
     .toBuffer()

@@ -21,7 +21,11 @@ export async function makeVisits(options: SheetOptions, stages: ReadonlyMap<Loca
   const lane = async () => {
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const stage = stages.get(visit.locale)
-      if (stage) findings.replace(visit, await makeVisit(stage, visit, options.folder))
+      if (!stage) continue
+      const found = await makeVisit(stage, visit, options.folder)
+      // Somebody has ended the run: the last visits say nothing.
+      if (!stage.browser.isConnected()) return
+      findings.replace(visit, found)
       done += 1
       const seconds = Math.round((Date.now() - start) / 1000)
       console.log(`${done}/${total} ${seconds} s: ${visit.scene} ${visit.locale} ${visit.widths.join(' ')}`)
@@ -53,5 +57,5 @@ async function drawSheetOf({ scene, locale }: Visit, scheme: string, folder: str
   const pictures = sheetWidths
     .map(width => ({ width, file: pictureFile(folder, { scene, locale }, scheme, width) }))
     .filter(({ file }) => existsSync(file))
-  await drawSheet(`${folder}/${scene}-${locale}-${scheme}.jpg`, `${scene}, ${locale}, ${scheme}`, pictures)
+  await drawSheet(`${folder}/${scene}-${locale}-${scheme}.png`, `${scene}, ${locale}, ${scheme}`, pictures)
 }

@@ -6,7 +6,7 @@ const mostHeight = 2400
 /** Notes about what has just been done are no part of a screen. */
 const hidden = '.toasts { display: none }'
 
-/** Takes a picture of a page as JPEG: of the window while a dialog is open, otherwise of the whole page. */
+/** Takes a picture of a page of the window while a dialog is open, otherwise of the whole page. */
 export async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
@@ -15,8 +15,6 @@ export async function takePicture(page: Page): Promise<Buffer> {
       : Math.max(innerHeight, document.documentElement.scrollHeight)
   }))
   return page.screenshot({
-    type: 'jpeg',
-    quality: 88,
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) },
     caret: 'hide',

@@ -13,7 +13,7 @@ export const pictureFile = (
   { scene, locale }: Pick<Visit, 'scene' | 'locale'>,
   scheme: string,
   width: number
-) => `${folder}/pictures/${scene}-${locale}-${scheme}-${width}.jpg`
+) => `${folder}/pictures/${scene}-${locale}-${scheme}-${width}.png`
 
 /** Makes a visit: saves a picture for each width and scheme, and returns what is rough. */
 export async function visitScene(

@@ -32,7 +32,7 @@ test('text that is cut, shortened or outside of its box', () => {
      <p class="out" style="width: 60px; white-space: nowrap">${text}</p>
      <div class="side" style="width: 60px; overflow: auto"><p style="width: 200px">${text}</p></div>
      <p class="good" style="width: 300px">${text}</p>
-     <span class="unseen" style="position: absolute; width: 1px; overflow: hidden">${text}</span>`
+     <span class="readers" style="position: absolute; width: 1px; height: 1px; overflow: hidden">${text}</span>`
   )
   expect(found.sort()).toEqual([
     'cut off: cut',
@@ -62,15 +62,12 @@ test('small text, also after transforms; pictures are another kind', () => {
      <p class="good" style="font-size: 12px">Fine</p>
      <svg viewBox="0 0 200 200" width="100" height="100"><text class="drawn" y="20" font-size="16">Drawn</text></svg>`
   )
-  expect(found.sort()).toEqual([
-    'small text in a picture: drawn',
-    'small text: bad',
-    'small text: scaled'
-  ])
+  expect(found.sort()).toEqual(['small text in a picture: drawn', 'small text: bad', 'small text: scaled'])
 })
 
 test('small targets: the area counts, not the box; links in prose are left out', () => {
-  const small = 'position: relative; width: 20px; height: 20px; padding: 0; border: 0; margin: 40px; display: block'
+  const small =
+    'position: relative; width: 20px; height: 20px; padding: 0; border: 0; margin: 40px; display: block'
   const found = findIn(
     findSmallTargets,
     `<style>.enlarged::after { content: ''; position: absolute; inset: -12px }</style>

@@ -41,7 +41,7 @@ export function findBrokenWords(root: Element): PageFinding[] {
         findingOf(
           'broken word',
           parent,
-          `hyphens: ${hyphens}`,
+          `hyphens: ${hyphens}, lang: ${language}`,
           `${word.slice(0, broken)}|${word.slice(broken)}`
         )
       )
@@ -53,9 +53,12 @@ export function findBrokenWords(root: Element): PageFinding[] {
 /** The indexes in a word at which a line begins. */
 function breaksOf(node: Text, word: string, start: number): number[] {
   if (word.length < 2 || textRects(node, start, start + word.length).length < 2) return []
-  const tops = [...word].map((_, index) => textRects(node, start + index, start + index + 1)[0]?.top)
-  return tops.flatMap((top, index) => {
-    const before = tops[index - 1]
-    return top !== undefined && before !== undefined && top > before + 2 ? [index] : []
+  // The letter after a soft hyphen has a box at the end of the line before, too.
+  const bottoms = word
+    .split('')
+    .map((_, index) => textRects(node, start + index, start + index + 1).at(-1)?.bottom)
+  return bottoms.flatMap((bottom, index) => {
+    const before = bottoms[index - 1]
+    return bottom !== undefined && before !== undefined && bottom > before + 4 ? [index] : []
   })
 }

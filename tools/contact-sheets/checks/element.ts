@@ -42,7 +42,16 @@ export function pathOf(element: Element): string {
 /** Whether an element is painted, and no text for screen readers alone. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-  return !element.closest('.unseen, [inert]')
+  return !element.closest('.unseen, [inert]') && !isForReadersAlone(element)
+}
+
+/** Whether an element is in a box of one pixel, where only screen readers find it. */
+function isForReadersAlone(element: Element): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (!(box instanceof HTMLElement) || box.offsetWidth > 1 || box.offsetHeight > 1) continue
+    if (box.offsetWidth > 0 && getComputedStyle(box).overflowX === 'hidden') return true
+  }
+  return false
 }
 
 /** The part of the page that can be used: the dialog in front, otherwise all. */

@@ -1,13 +1,20 @@
 import { comparePath } from '../../../src/routes/compare-paths.ts'
 import { type BuilderScreen, builderPaths, builderScreens, localizePath } from '../../../src/routes.ts'
+import { dialogScreens } from '../../../src/stores/navigation/dialog-screens.ts'
 import { waitForPreview } from '../../help-screenshots/page-steps.ts'
 import { earlierId } from '../../help-screenshots/sample-script.ts'
 import { sampleCharacter } from '../sample-script.ts'
 import type { SheetScene } from './scene.ts'
+import { waitForDialog } from './scene-steps.ts'
 
 /** What single screens need besides their address. */
 const details: Partial<Record<BuilderScreen, Partial<SheetScene>>> = {
-  exportPdfImage: { prepare: waitForPreview },
+  exportPdfImage: {
+    prepare: async page => {
+      await waitForDialog(page)
+      await waitForPreview(page)
+    }
+  },
   compareScripts: {
     path: ({ locale }) => comparePath(locale, 'open', `device:${earlierId}`),
     hasFurtherScripts: true
@@ -24,6 +31,8 @@ const screenScenes = builderScreens.map(
       const id = screen === 'editSavedCharacter' ? work.savedCharacterId : sampleCharacter(locale).id
       return localizePath(locale, builderPaths[screen].replace(':id', encodeURIComponent(id)))
     },
+    // The screen behind a dialog is there first.
+    ...(dialogScreens.has(screen) && { prepare: waitForDialog }),
     ...details[screen]
   })
 )
@@ -51,7 +60,8 @@ const emptyScenes = emptyScreens.map(
     name: `${screen}-empty`,
     as: 'newcomer',
     open: 'empty',
-    path: ({ locale }) => localizePath(locale, builderPaths[screen])
+    path: ({ locale }) => localizePath(locale, builderPaths[screen]),
+    ...(dialogScreens.has(screen) && { prepare: waitForDialog })
   })
 )
 

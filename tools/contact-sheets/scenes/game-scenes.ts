@@ -3,7 +3,7 @@ import { m } from '../../../src/i18n/messages.ts'
 import { builderPath } from '../../../src/routes.ts'
 import { press, startGame } from '../../help-screenshots/page-steps.ts'
 import type { SceneContext, SheetScene } from './scene.ts'
-import { dialog } from './scene-steps.ts'
+import { waitForDialog } from './scene-steps.ts'
 
 type Step = (page: Page, context: SceneContext) => Promise<void>
 
@@ -37,7 +37,7 @@ const choose =
   async (page, { locale }) => {
     await press(page, m.grimoire_more({}, { locale }))
     await page.getByRole('menuitem', { name: item({}, { locale }), exact: true }).click()
-    await page.locator(dialog).waitFor()
+    await waitForDialog(page)
   }
 
 const openSeat: Step = async page => {
