@@ -20,7 +20,7 @@ describe('the JSON of a script', () => {
     await shown('No problems')
     replace('"name": "Nightfall"', '"name": Daybreak')
     await shown('Not yet applied')
-    const note = button(/^Line 4 This cannot be read as a script/)
+    const note = button(/^Line 4 This can’t be read as a script/)
     await expect.element(note).toBeVisible()
     await apply()
     await shown('Not applied: error in line 4')

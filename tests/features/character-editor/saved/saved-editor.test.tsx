@@ -134,7 +134,7 @@ describe('a saved character', () => {
     await field('Name').fill('Candlemaker')
     server.characters.removeElsewhere(id)
     await save()
-    await expect.element(alert().getByText('Save again, and it is kept as a new character')).toBeVisible()
+    await expect.element(alert().getByText('Save again to save it as a new character')).toBeVisible()
     await expectAccessible()
     await save()
     await listShows(['Candlemaker'])
