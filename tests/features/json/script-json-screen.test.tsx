@@ -56,7 +56,7 @@ describe('the JSON of a script', () => {
     replace('Nightfall', 'Dusk')
     await shown('Not yet applied')
     await page.getByRole('link', { name: 'Script', exact: true }).click()
-    await expect.element(toast().getByText('Draft of Script JSON kept')).toBeVisible()
+    await expect.element(toast().getByText('Draft of Script JSON stored')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Nightfall' })).toBeVisible()
     await page.getByRole('link', { name: 'JSON', exact: true }).click()
     await expect.element(page.getByText('Not yet applied', { exact: true })).toBeVisible()

@@ -44,7 +44,7 @@ describe('a new character', () => {
     expect(location.pathname).toBe(builderPaths.newSavedCharacter)
     await field('Name').fill('Little Imp')
     await page.getByRole('link', { name: 'Back to My characters' }).click()
-    await expect.element(toast().getByText('Draft of Little Imp kept')).toBeVisible()
+    await expect.element(toast().getByText('Draft of Little Imp stored')).toBeVisible()
     openScreen('newSavedCharacter')
     await expect
       .element(page.getByText('This is your draft. It isn’t saved to your account yet.'))
