@@ -63,7 +63,7 @@ test('the JSON of a script outlives the screen and a reload until it is applied,
   await replace(page, 'Nightfall', 'Dusk')
   await page.getByText('Not yet applied').waitFor()
   await page.getByRole('link', { name: 'Script', exact: true }).click()
-  await toast(page).getByText('Draft of Script JSON kept').waitFor()
+  await toast(page).getByText('Draft of Script JSON stored').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Nightfall' }).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'JSON', exact: true }).click()

@@ -112,7 +112,7 @@ describe('the almanac', () => {
   test('says to add characters while the script has none', async () => {
     await openAlmanac({ script: aScript() })
     await expect.element(page.getByText('Add characters to the script. Each gets a place')).toBeVisible()
-    await expect.element(page.getByText(/characters? have a text/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Characters with a text/)).not.toBeInTheDocument()
   })
 
   test.each([390, 1000, 1440])('is accessible and fits at %i px', async width => {

@@ -44,7 +44,7 @@ describe('a character of the script', () => {
   test('is missing when the address names nobody', async () => {
     await openBuilder({ script: village, screen: 'editCharacter', id: 'nobody' })
     await expect.element(page.getByRole('heading', { name: 'No character to update' })).toBeVisible()
-    await expect.element(page.getByText('Nobody on the script has the ID “nobody”.')).toBeVisible()
+    await expect.element(page.getByText('No character on the script has the ID “nobody”.')).toBeVisible()
     await expectAccessible(document.querySelector('.page-frame') ?? document.body)
   })
 

@@ -132,7 +132,7 @@ describe('a second language', { timeout: printTimeout }, () => {
     const second = page.getByLabelText('Second language')
     await second.selectOptions('tr')
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Türkçe could not be loaded. Connect' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Türkçe couldn’t be loaded. Connect' }))
       .toBeVisible()
     await expect.element(second).toHaveValue('')
     await expectAccessible(sidebar())

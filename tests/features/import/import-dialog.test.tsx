@@ -87,7 +87,7 @@ describe('importing a file', () => {
     expect(fixed).toContain('“Fortune_Teller” is the official character Fortune Teller.')
     expect(fixed).toContain("“Devil's Advocate” is the official character Devil’s Advocate.")
     expect(fixed).toContain('Ferryman, teamThe team “traveler” was read as Travellers.')
-    expect(fixed).toContain('“nobody” is not on the script and was left out.')
+    expect(fixed).toContain('“nobody” isn’t on the script and was left out.')
     const warnings = itemsOf(/^Warnings/)
     expect(warnings).toContain('“gondola” is unknown.')
     expect(warnings).toContain('C:\\art\\lamplighter.png')
@@ -206,9 +206,9 @@ describe('importing a file', () => {
   test('refuses five megabytes at once, with the limit', async () => {
     await openImport()
     choose('junk.json', '[1,2,'.repeat(1_000_000))
-    await shown('a script may have 2 MB at most')
+    await shown('a script can have up to 2 MB')
     carry('paste', 'junk '.repeat(1_000_000))
-    await shown('a script may have 2 MB at most')
+    await shown('a script can have up to 2 MB')
     await expect.element(textField()).toHaveValue('')
   })
 
@@ -235,7 +235,7 @@ describe('importing a file', () => {
     choose('homebrew.json', homebrew)
     await importButton().click()
     await expect.poll(() => $script.get().title).toBe('Birds of Night')
-    await shown(/It replaces “Birds of Night” with its \d characters\. You can undo that\./)
+    await shown(/This replaces “Birds of Night” \(\d characters\)\. You can undo it\./)
   })
 })
 

@@ -112,7 +112,7 @@ describe('the address of a script file', () => {
     ['source_missing', 502, 'has no file at this address'],
     ['source_slow', 504, 'didn’t send the file in time'],
     ['source_type', 422, 'is a page or an image'],
-    ['source_too_large', 422, 'a script may have 2 MB at most'],
+    ['source_too_large', 422, 'a script can have up to 2 MB'],
     ['too_often', 429, 'Try again in a minute']
   ])('can fail: %s', async (code, status, text) => {
     answerRequests(() => Response.json({ code, message: '' }, { status }))
@@ -133,7 +133,7 @@ describe('the address of a script file', () => {
     answerRequests(() => new Response('Dear diary'))
     await paste(page1)
     await button('Fetch file').click()
-    await shown('no list of characters was found')
+    await shown('there is no list of characters')
   })
 
   test('of another host is refused with what to do', async () => {

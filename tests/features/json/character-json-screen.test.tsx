@@ -42,7 +42,7 @@ describe('the JSON of a character', () => {
     await openCharacterJson('imp')
     const whole = JSON.parse(textOf())
     expect(whole).toMatchObject({ id: 'imp', team: 'demon' })
-    await expect.element(page.getByText('Of an official character, only what you change')).toBeVisible()
+    await expect.element(page.getByText('Only your changes are stored')).toBeVisible()
     replace(`"flavor": ${JSON.stringify(whole.flavor)}`, '"flavor": "Own words"')
     await apply()
     await expect.element(page.getByText('No changes')).toBeVisible()

@@ -134,9 +134,9 @@ test('a character whose id is on the script is added with a free id, or in place
   const onScript = () => $script.get().characters.map(each => [each.id, each.kind === 'custom' && each.name])
   const { id, ...lamp } = aSavedCharacter({ name: 'Lantern' })
   putCharacter(undefined, { kind: 'custom', id, ...lamp }, '')
-  const dialog = page.getByRole('dialog', { name: 'The id “lamplighter” is taken' })
+  const dialog = page.getByRole('dialog', { name: 'The ID “lamplighter” is taken' })
   await choose('Lamplighter', 'Add to the open script')
-  await expect.element(dialog.getByText('Lantern on the script has the id')).toBeVisible()
+  await expect.element(dialog.getByText('Lantern on the script also has the ID')).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Use the ID “lamplighter-2”' }).click()
   await expect.poll(onScript).toEqual([
@@ -162,5 +162,5 @@ test('a copy has an id of its own, and a deleted one comes back only while its i
   server.characters.saveElsewhere(aSavedCharacter({ name: 'Lantern' }))
   await sortBy('Name')
   await page.getByRole('button', { name: 'Restore Lamplighter' }).click()
-  await expect.element(page.getByText('Another of your characters has the same id')).toBeVisible()
+  await expect.element(page.getByText('Another of your characters has the same ID')).toBeVisible()
 })

@@ -123,7 +123,7 @@ describe('a link that cannot be read', () => {
 
   test('says why, where that is known', async () => {
     await openShared(`#script=${encodeURIComponent('{"colour":"red"}')}`)
-    await expect.element(page.getByText('no list of characters was found')).toBeVisible()
+    await expect.element(page.getByText('there is no list of characters')).toBeVisible()
   })
 
   test('and one without a script says that', async () => {

@@ -44,7 +44,7 @@ describe('a new character', () => {
     expect(location.pathname).toBe(builderPaths.newSavedCharacter)
     await field('Name').fill('Little Imp')
     await page.getByRole('link', { name: 'Back to My characters' }).click()
-    await expect.element(toast().getByText('Draft of Little Imp kept')).toBeVisible()
+    await expect.element(toast().getByText('Draft of Little Imp stored')).toBeVisible()
     openScreen('newSavedCharacter')
     await expect
       .element(page.getByText('This is your draft. It isn’t saved to your account yet.'))
@@ -134,7 +134,7 @@ describe('a saved character', () => {
     await field('Name').fill('Candlemaker')
     server.characters.removeElsewhere(id)
     await save()
-    await expect.element(alert().getByText('Save again, and it is kept as a new character')).toBeVisible()
+    await expect.element(alert().getByText('Save again to save it as a new character')).toBeVisible()
     await expectAccessible()
     await save()
     await listShows(['Candlemaker'])

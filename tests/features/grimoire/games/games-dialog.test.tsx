@@ -71,7 +71,7 @@ test('a deleted game is brought back, in the list or after it', async () => {
   await playNamed('Thursday')
   await choose('Thursday', 'Delete')
   const undo = page.getByRole('button', { name: 'Undo' })
-  await expect.element(dialog().getByRole('status')).toMatchTextContent(/Thursday is deleted\./)
+  await expect.element(dialog().getByRole('status')).toMatchTextContent(/Thursday deleted/)
   await expect.element(dialog().getByRole('button', { name: 'Undo' })).toHaveFocus()
   await expect.element(row('Thursday')).not.toBeInTheDocument()
   await expectAccessible()
@@ -162,7 +162,7 @@ test('a file that is too large isn’t read', async () => {
   await openGame({ seats: seatsOf({ Ada: 'imp' }) })
   await openList()
   chooseFiles([new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'large.json')])
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/A game file has at most 5 MB\./)
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/A game file can have up to 5 MB\./)
 })
 
 test('without a game, the list is at hand too', async () => {

@@ -149,7 +149,7 @@ describe('signed in', () => {
     await button('Use image').click()
     await expect.element(dialog().getByText('Bellringer has 2 new images.')).toBeVisible()
     await expect.element(dialog().getByText('Its drawing isn’t in your account')).toBeVisible()
-    await expect.element(dialog().getByText('Your account has no room for another image')).toBeVisible()
+    await expect.element(dialog().getByText('Your account is full')).toBeVisible()
   })
 
   test('a drawing of more than 2 MB stays on the device', async () => {

@@ -9,8 +9,8 @@ const textsOf = (text: string) =>
 
 describe('the text of a finding', () => {
   test('says why a text cannot be read, and where', () => {
-    expect(textsOf('["imp"')).toEqual([expect.stringMatching(/the JSON goes wrong at line 1, column \d/)])
-    expect(textsOf('{"colour": "red"}')).toEqual([expect.stringContaining('no list of characters was found')])
+    expect(textsOf('["imp"')).toEqual([expect.stringMatching(/the JSON has an error at line 1, column \d/)])
+    expect(textsOf('{"colour": "red"}')).toEqual([expect.stringContaining('there is no list of characters')])
   })
 
   test('says what is repaired, by the names of characters', () => {
