@@ -30,7 +30,7 @@ type StaticScreen = Parameters<typeof builderPath>[1]
 const screen = (name: StaticScreen) => (locale: Locale) => builderPath(locale, name)
 const dialog = 'dialog[open]'
 const palette = '.palette'
-/** Without the bar of narrow windows, which has another menu with the name of the script's. */
+/** With the tabs in a column. */
 const wide = { width: 1240, height: 760 }
 
 /** Every scene of `helpScenes`. */

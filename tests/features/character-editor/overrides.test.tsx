@@ -17,7 +17,7 @@ describe('an official character', () => {
     await expect.element(page.getByText('Its image, night order and app features')).toBeVisible()
     await field('Name').fill('Head Cook')
     await field('Ability').fill(ability)
-    await button('Name: back to the official words').click()
+    await button('Name: restore official text').click()
     await expect.element(field('Name')).toHaveValue('Chef')
     await expectAccessible()
     await apply()

@@ -75,7 +75,7 @@ describe('an image', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     await openMyImages(['Bells'])
     await button('Copy link Bells').click()
-    await expect.element(page.getByText('The browser does not allow copying here')).toBeVisible()
+    await expect.element(page.getByText('The browser doesn’t allow copying here')).toBeVisible()
     write.mockRestore()
   })
 

@@ -78,7 +78,7 @@ describe('a saved script', () => {
     await choose('Nine Bells', 'Delete')
     await page.getByRole('button', { name: 'Delete permanently: Nine Bells' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete permanently: Nine Bells' })
-    await expect.element(dialog.getByText('This cannot be undone')).toBeVisible()
+    await expect.element(dialog.getByText('You can’t undo this')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.element(toast().getByText('Nine Bells permanently deleted')).toBeVisible()
     await expect.poll(() => page.getByRole('heading', { name: 'Recently deleted' }).length).toBe(0)
@@ -154,7 +154,7 @@ describe('earlier versions', () => {
   test('of what was saved once are none', async () => {
     await openMyScripts(two)
     await choose('Nine Bells', 'Earlier versions')
-    await expect.element(page.getByText('There is no earlier version yet')).toBeVisible()
+    await expect.element(page.getByText('No earlier versions yet')).toBeVisible()
     await expectAccessible()
   })
 })
