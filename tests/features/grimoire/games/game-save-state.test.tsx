@@ -75,7 +75,9 @@ test('a conflict with another window stays on the screen until it is read', asyn
   const game = $deviceGame.get()
   if (game) await deleteGame(game.id)
   killAda()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Another window has deleted this game\./)
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/This game was deleted in another window\./)
   await page.getByRole('button', { name: 'OK' }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   expect($gameConflict.get()).toBeUndefined()

@@ -185,7 +185,7 @@ describe('the list', () => {
     await choose('Icons on this device')
     await expect.element(dialog.getByText('No preview')).toBeVisible()
     await dialog.getByRole('button', { name: 'Fool', exact: true }).click()
-    await expect.element(dialog.getByRole('alert').getByText(/A later version of Belfry/)).toBeVisible()
+    await expect.element(dialog.getByRole('alert').getByText(/A newer version of Belfry/)).toBeVisible()
   })
 })
 
