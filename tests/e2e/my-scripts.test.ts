@@ -37,13 +37,8 @@ test('a saved script is opened, changed and saved again; it comes back from the 
   await choose('Delete')
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   await page.reload()
-<<<<<<< HEAD
   await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
-  await toast(page).getByText('Nine Bells is back').waitFor()
-=======
-  await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
   await toast(page).getByText('Nine Bells restored').waitFor()
->>>>>>> w-en2
   expect((await listScripts(user, { bin: 'true' })).items).toEqual([])
 
   await choose('Who can see it')

@@ -13,16 +13,11 @@ describe('an official character', () => {
   test('is opened from its row; only changed fields are stored', async () => {
     await openBuilder({ script: village })
     await page.getByRole('button', { name: /^Chef: move/ }).click()
-<<<<<<< HEAD
-    await page.getByRole('menuitem', { name: 'Use my own words' }).click()
-    await expect.element(page.getByText('Its image, night order and app features')).toBeVisible()
-=======
     await page.getByRole('menuitem', { name: 'Change texts' }).click()
-    await expect.element(page.getByText('Its image, its place in the night')).toBeVisible()
->>>>>>> w-en2
+    await expect.element(page.getByText('Its image, night order and app features')).toBeVisible()
     await field('Name').fill('Head Cook')
     await field('Ability').fill(ability)
-    await button('Name: back to the official words').click()
+    await button('Name: restore official text').click()
     await expect.element(field('Name')).toHaveValue('Chef')
     await expectAccessible()
     await apply()

@@ -69,7 +69,7 @@ describe('the list says why', () => {
     await fetch(path, { method: 'PATCH', body: JSON.stringify({ visibility: 'unlisted' }) })
     await sortBy('Name')
     await choose('Nine Bells', 'Copy public link')
-    await explains('The browser does not allow copying here')
+    await explains('The browser doesn’t allow copying here')
     expect(server.requests).toContain(`PATCH ${path}`)
     write.mockRestore()
   })
@@ -80,7 +80,7 @@ test('a list that can’t be reached is loaded again when the browser is online'
   await shows(['Nine Bells', 'Đêm Chuông'])
   server.meet((_, path) => (path === '/api/scripts' ? 'unreachable' : undefined))
   await sortBy('Name')
-  await explains('The server cannot be reached')
+  await explains('The server can’t be reached')
   server.meet()
   // The screen listens from its next effect on.
   await expect.poll(() => dispatchEvent(new Event('online')) && alert().elements()).toEqual([])
@@ -104,7 +104,7 @@ describe('earlier versions', () => {
 
   test('are loaded again on request', async () => {
     const server = await openVersions(path => path.endsWith('/versions'))
-    await expect.element(dialog().getByText('The server cannot be reached')).toBeVisible()
+    await expect.element(dialog().getByText('The server can’t be reached')).toBeVisible()
     server.meet()
     await dialog().getByRole('button', { name: 'Try again' }).click()
     await expand()
@@ -114,7 +114,7 @@ describe('earlier versions', () => {
   test('each load again when they are expanded again', async () => {
     const server = await openVersions(path => path.endsWith('/versions/1'))
     await expand()
-    await expect.element(dialog().getByText('The server cannot be reached')).toBeVisible()
+    await expect.element(dialog().getByText('The server can’t be reached')).toBeVisible()
     expect(dialog().getByRole('button', { name: 'Restore this version' }).elements()).toEqual([])
     server.meet()
     await expand()

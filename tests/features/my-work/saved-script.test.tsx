@@ -71,19 +71,14 @@ describe('a saved script', () => {
     const { server } = await openMyScripts(two)
     await choose('Nine Bells', 'Delete')
     await shows(['Đêm Chuông'])
-<<<<<<< HEAD
     await page.getByRole('button', { name: 'Restore Nine Bells' }).click()
-    await expect.element(toast().getByText('Nine Bells is back')).toBeVisible()
-=======
-    await page.getByRole('button', { name: 'Bring back Nine Bells' }).click()
     await expect.element(toast().getByText('Nine Bells restored')).toBeVisible()
->>>>>>> w-en2
     await shows(['Đêm Chuông', 'Nine Bells'])
 
     await choose('Nine Bells', 'Delete')
     await page.getByRole('button', { name: 'Delete permanently: Nine Bells' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete permanently: Nine Bells' })
-    await expect.element(dialog.getByText('This cannot be undone')).toBeVisible()
+    await expect.element(dialog.getByText('You can’t undo this')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.element(toast().getByText('Nine Bells permanently deleted')).toBeVisible()
     await expect.poll(() => page.getByRole('heading', { name: 'Recently deleted' }).length).toBe(0)
@@ -149,13 +144,8 @@ describe('earlier versions', () => {
     expect(earlier?.textContent).toMatch(/Changed since.*Added\s*Empath/)
     await expectAccessible()
 
-<<<<<<< HEAD
     await dialog().getByRole('button', { name: 'Restore this version' }).last().click()
-    await expect.element(toast().getByText('Back to the earlier version')).toBeVisible()
-=======
-    await dialog().getByRole('button', { name: 'Go back to this version' }).last().click()
     await expect.element(toast().getByText('Earlier version restored')).toBeVisible()
->>>>>>> w-en2
     expect(server.saved()).toMatchObject([{ version: 4, content: { author: '', characters: { length: 2 } } }])
     await undo()
     await expect.poll(() => server.saved()[0]?.content.author).toBe('Mara Oakes')
@@ -164,7 +154,7 @@ describe('earlier versions', () => {
   test('of what was saved once are none', async () => {
     await openMyScripts(two)
     await choose('Nine Bells', 'Earlier versions')
-    await expect.element(page.getByText('There is no earlier version yet')).toBeVisible()
+    await expect.element(page.getByText('No earlier versions yet')).toBeVisible()
     await expectAccessible()
   })
 })

@@ -78,7 +78,7 @@ test('says that the server cannot be reached, keeps the list, and continues when
   server.meet((_, path) => (path === '/api/scripts' ? 'unreachable' : undefined))
   await sortBy('Name')
   const alert = page.getByRole('alert')
-  await expect.element(alert.getByText('The server cannot be reached')).toBeVisible()
+  await expect.element(alert.getByText('The server can’t be reached')).toBeVisible()
   await shows(['Đêm Chuông', 'Nine Bells'])
   await expectAccessible()
   server.meet()

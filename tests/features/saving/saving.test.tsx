@@ -20,7 +20,7 @@ const nameField = () => saveDialog().getByRole('textbox', { name: 'Script name' 
 /** Chooses an item of the script's menu. The tab bar of a narrow screen has another one of that name. */
 async function chooseMore(item: string | RegExp) {
   const head = page.elementLocator(document.querySelector('.page-frame-head') ?? document.body)
-  await head.getByRole('button', { name: 'More' }).click()
+  await head.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -159,7 +159,7 @@ test('a list of scripts to overwrite that could not be loaded says so, and is lo
   server.meet(method => (method === 'GET' ? { status: 503, body: '' } : undefined))
   await chooseMore('Replace a saved script')
   const dialog = page.getByRole('dialog', { name: 'Replace a saved script' })
-  await expect.element(dialog.getByRole('alert').getByText('That did not work')).toBeVisible()
+  await expect.element(dialog.getByRole('alert').getByText('Something went wrong on our side')).toBeVisible()
   expect(dialog.getByText('Loading').query()).toBeNull()
   server.meet()
   await dialog.getByRole('button', { name: 'Try again' }).click()

@@ -87,7 +87,7 @@ describe('sharing a script', () => {
     await openShare()
     watchClipboard(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
     await copyLink().click()
-    await expect.element(page.getByText('The browser does not allow copying here.')).toBeVisible()
+    await expect.element(page.getByText('The browser doesn’t allow copying here.')).toBeVisible()
   })
 
   test('copies the message with the link below it', async () => {

@@ -34,7 +34,7 @@ describe('the visibility in the share dialog', () => {
     openScreen('share')
     await dialog().getByRole('radio', { name: 'Public' }).click()
     await apply().click()
-    await expect.element(dialog().getByRole('alert').getByText('That did not work')).toBeVisible()
+    await expect.element(dialog().getByRole('alert').getByText('Something went wrong on our side')).toBeVisible()
     await saveLine('Saved to your account')
     await expect.element(apply()).toBeVisible()
     await expect.element(pageLink()).not.toBeInTheDocument()

@@ -75,13 +75,8 @@ describe('a phone that lies face down', () => {
   /** What the browser answers when it is asked for the sensor. */
   const answer = (state: PermissionState) =>
     Object.assign(DeviceOrientationEvent, { requestPermission: () => Promise.resolve(state) })
-<<<<<<< HEAD
-  const openMenu = () => page.getByRole('button', { name: 'More of the game' }).click()
-  const item = () => page.getByRole('menuitem', { name: /Hide when the phone is face down/ })
-=======
   const openMenu = () => page.getByRole('button', { name: 'More for this game' }).click()
-  const item = () => page.getByRole('menuitem', { name: /Hide when the phone lies face down/ })
->>>>>>> w-en2
+  const item = () => page.getByRole('menuitem', { name: /Hide when the phone is face down/ })
 
   test('hides everything once the menu has switched it on', async () => {
     await openNight()

@@ -168,7 +168,7 @@ describe('My images', () => {
     await openBuilder({ screen: 'myImages' })
     server.meet(() => 'unreachable')
     await button('Edit Bell').click()
-    await expect.element(page.getByText('The server cannot be reached')).toBeVisible()
+    await expect.element(page.getByText('The server can’t be reached')).toBeVisible()
     expect(path()).toBe(builderPaths.myImages)
     await expectAccessible()
   })
