@@ -12,7 +12,7 @@ const titles = (page: Page) => page.locator('.script-entry-open').allTextContent
 const open = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click()
 
 async function choose(page: Page, title: string, item: string) {
-  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

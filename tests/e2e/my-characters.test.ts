@@ -16,7 +16,7 @@ async function openAs(user: ReturnType<typeof newUser>, path: string, expected?:
 
 const shows = (page: Page, expected: string[]) =>
   expect.poll(() => names(page), { timeout: 30_000 }).toEqual(expected)
-const save = (page: Page) => button(page, 'Save').first().click()
+const save = (page: Page) => button(page, 'Save to account').first().click()
 
 test('a new character is saved, listed after a reload, added to a script and saved from there again', async () => {
   const user = newUser()

@@ -28,7 +28,7 @@ const shows = (page: Page, expected: string[]) =>
     .toEqual(expected)
 
 async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

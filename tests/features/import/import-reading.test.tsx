@@ -139,9 +139,9 @@ describe('the address of a script file', () => {
   test('of another host is refused with what to do', async () => {
     await paste('https://scripts.example/bells.json')
     await shown(
-      'Belfry can’t fetch files from scripts.example. Download the file there, then choose it here.'
+      'Belfry can’t fetch files from scripts.example, only from GitHub, botcscripts.com, and bloodstar.xyz.'
     )
-    await shown('GitHub, botcscripts.com, and bloodstar.xyz')
+    await shown('Download the file there, then choose it here.')
     expect(button('Fetch file').query()).toBeNull()
   })
 

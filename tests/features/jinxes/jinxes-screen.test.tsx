@@ -68,7 +68,7 @@ describe('the jinxes of a script', () => {
     await dialog().getByLabelText('Second character').selectOptions('Imp')
     await expect.element(dialog().getByText('A character has no jinx with itself.')).toBeVisible()
     await dialog().getByLabelText('Second character').selectOptions('Spy')
-    await expect.element(dialog().getByText('Spy the file contains')).toBeVisible()
+    await expect.element(dialog().getByText('the file contains Spy in full')).toBeVisible()
     await reason().fill('They share.')
     await dialog().getByRole('button', { name: 'Add a jinx' }).click()
     await expect.element(toast().getByText('Jinx added')).toBeVisible()

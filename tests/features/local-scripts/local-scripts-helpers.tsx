@@ -74,7 +74,7 @@ export const undoByToast = () => toast().getByRole('button', { name: 'Undo' }).c
 
 /** Chooses an item of the menu of a listed script. */
 export async function choose(title: string, item: string) {
-  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

@@ -73,7 +73,7 @@ export const sortBy = (label: string) => page.getByRole('combobox', { name: 'Sor
 
 /** Chooses from the menu of a list entry. */
 export async function choose(title: string, item: string) {
-  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

@@ -94,7 +94,7 @@ describe('saving again', () => {
   test('is in the menu of a narrow screen, which says how the script stands, too', async () => {
     await openUnsaved({ width: 390 })
     await saveLine('Only here')
-    await chooseMore(/^Save ?Ctrl/)
+    await chooseMore(/^Save to account ?Ctrl/)
     await saveDialog().getByRole('button', { name: 'Save' }).click()
     await saveLine('Saved')
     await expect.element(saveDialog()).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ export async function openUnsaved(screen: 'myCharacters' | 'newSavedCharacter') 
   return server
 }
 
-export const save = () => button('Save').first().click()
+export const save = () => button('Save to account').first().click()
 export const dialog = () => page.getByRole('dialog', { name: 'Changed elsewhere' })
 export const alert = () => page.getByRole('alert')
 

@@ -34,7 +34,7 @@ async function openList() {
 
 async function choose(name: string | RegExp, item: string) {
   const more = typeof name === 'string' ? `More for ${name}` : name
-  await page.getByRole('button', { name: more }).click()
+  await page.getByRole('button', { name: more, exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 

@@ -50,7 +50,7 @@ test('closing stores what is typed', async () => {
 
 test('seats are moved and removed, and can become travellers’', async () => {
   const choose = async (seat: string, item: string) => {
-    await page.getByRole('button', { name: `More for ${seat}` }).click()
+    await page.getByRole('button', { name: `More for ${seat}`, exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
   const ids = () => presentGame().seats.map(({ id }) => id)

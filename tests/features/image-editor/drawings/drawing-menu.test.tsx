@@ -149,7 +149,7 @@ describe('the list', () => {
     await storeNew('Fool')
     await openBuilder({ screen: 'iconEditor', width: 390 })
     await choose('Icons on this device')
-    const menuOf = (name: string) => dialog.getByRole('button', { name: `More for ${name}` })
+    const menuOf = (name: string) => dialog.getByRole('button', { name: `More for ${name}`, exact: true })
     await menuOf('Fool').click()
     await item('Rename').click()
     await page.getByRole('textbox', { name: 'Name of the drawing' }).fill('Jester')
