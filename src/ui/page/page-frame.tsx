@@ -44,8 +44,8 @@ export type ScreenFrame = ComponentType<
   Pick<PageFrameProps, 'summary' | 'aside' | 'asideIsWide' | 'asideBelow' | 'children'>
 >
 
-/** A word that may not fit beside the buttons: it breaks anywhere. */
-const longWord = /\S{16}/
+/** A heading that may not fit beside the buttons: they go above it where it doesn't. */
+const longHeading = /\S{16}|.{25}/
 
 /** A page of the builder: heading, which takes the focus when the page opens, Oxford rule, content, optional second column. Below 900 px the heading is a bar. */
 export function PageFrame(props: PageFrameProps) {
@@ -74,7 +74,7 @@ export function PageFrame(props: PageFrameProps) {
           <h1
             className={classNames(
               'page-frame-heading',
-              longWord.test(heading) && 'page-frame-long',
+              longHeading.test(heading) && 'page-frame-long',
               fontClass
             )}
             lang={headingLang}
