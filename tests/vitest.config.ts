@@ -123,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'components',
           root: '.',
-          include: ['tests/{features,layouts,ui,views}/**/*.test.tsx'],
+          include: ['tests/{features,layouts,tools,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

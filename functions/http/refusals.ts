@@ -20,7 +20,7 @@ const refusals = {
   account_changed: {
     status: 401,
     message:
-      'Another account is signed in than the one that the request is for. Request /api/session for its id.'
+      'The request is for another account than the one signed in. Request /api/session for the current account’s ID.'
   },
   invalid: { status: 422, message: 'The request is invalid. `issues` lists the fields.' },
   saved_too_large: {
@@ -29,20 +29,20 @@ const refusals = {
   },
   saved_too_many_images: {
     status: 422,
-    message: `The document uses too many uploaded images. The limit is ${limits.images.count}, as for an account.`
+    message: `The document uses too many uploaded images. The limit is ${limits.images.count}.`
   },
-  script_missing: { status: 404, message: 'You have no script with this id.' },
-  character_missing: { status: 404, message: 'You have no character with this id.' },
+  script_missing: { status: 404, message: 'You have no script with this ID.' },
+  character_missing: { status: 404, message: 'You have no character with this ID.' },
   character_id_taken: {
     status: 409,
-    message: 'Another of your characters has this id. `taken` is that one, `freeId` an id that none has.'
+    message: 'Another of your characters has this ID. `taken` is that character, `freeId` an unused ID.'
   },
-  game_missing: { status: 404, message: 'You have no game with this id.' },
+  game_missing: { status: 404, message: 'You have no game with this ID.' },
   version_missing: { status: 404, message: 'This version doesn’t exist or is no longer stored.' },
   version_conflict: {
     status: 409,
     message:
-      'Another save changed the document or game since this version. `theirs` is the current one, a game without its content.'
+      'Another save changed the document or game since this version. `theirs` is the current version; a game comes without its content.'
   },
   changed_meanwhile: {
     status: 409,
@@ -51,7 +51,7 @@ const refusals = {
   save_id_reused: {
     status: 422,
     message:
-      'This saveId, or id of a copy, belongs to a save with other content. Use a new id for each save and copy.'
+      'This saveId or copy ID belongs to a save with other content. Use a new ID for each save and copy.'
   },
   scripts_full: {
     status: 403,
@@ -67,10 +67,10 @@ const refusals = {
   },
   account_full: {
     status: 403,
-    message: `The account has no space left. Its scripts, characters and games may have ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
+    message: `The account has no space left. The limit for scripts, characters and games is ${limits.account.documents / 1024 / 1024} MB. Delete some permanently, or make them smaller.`
   },
   unavailable: { status: 503, message: 'Stored data can’t be reached. Try again in a minute.' },
-  internal: { status: 500, message: 'Something went wrong on our side.' },
+  internal: { status: 500, message: 'The server failed. Try again later.' },
   too_often: { status: 429, message: 'Too many requests. Try again in a minute.' },
   not_found: { status: 404, message: 'There is nothing at this URL.' },
   method_unknown: { status: 405, message: 'This URL doesn’t support this method.' },
@@ -91,7 +91,7 @@ const refusals = {
   copies_unknown: { status: 422, message: `copies must be a number from 1 to ${maxCopies}.` },
   accent_unknown: {
     status: 422,
-    message: 'accent must be a colour of six hexadecimal digits, such as 85171a.'
+    message: 'accent must be a colour of 6 hexadecimal digits, such as 85171a.'
   },
   token_size_unknown: { status: 422, message: millimetres('tokenSize', tokenSizeLimits.token) },
   reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizeLimits.reminder) },
@@ -111,8 +111,8 @@ const refusals = {
   picture_address: { status: 422, message: 'address must be the full URL of an image.' },
   picture_not_https: { status: 422, message: 'The image’s URL must begin with https://.' },
   picture_host: { status: 422, message: 'The image’s host must be on the public internet.' },
-  picture_redirects: { status: 422, message: 'The image’s URL redirects more than three times.' },
-  picture_slow: { status: 504, message: 'The image’s host didn’t respond within four seconds.' },
+  picture_redirects: { status: 422, message: 'The image’s URL redirects more than 3 times.' },
+  picture_slow: { status: 504, message: 'The image’s host didn’t respond within 4 seconds.' },
   picture_unreachable: { status: 502, message: 'The image’s host can’t be reached.' },
   picture_missing: { status: 502, message: 'The host has no image at this URL.' },
   picture_too_large: { status: 422, message: 'The image is too large. The limit is 3 MB.' },
@@ -120,11 +120,11 @@ const refusals = {
   picture_too_wide: {
     status: 422,
     message:
-      'The image has too many pixels. The limit is 4096 on a side, and four million in total where it must be converted.'
+      'The image has too many pixels. The limit is 4096 on a side, and 4 million in total if it must be converted.'
   },
   picture_broken: { status: 422, message: 'The image is broken, or an unsupported animation.' },
-  picture_too_many: { status: 422, message: 'There are more images than a sheet can have.' },
-  picture_pixels: { status: 422, message: 'The images of the sheet have too many pixels together.' },
+  picture_too_many: { status: 422, message: 'The sheet has too many images.' },
+  picture_pixels: { status: 422, message: 'The sheet’s images have too many pixels in total.' },
   script_empty: { status: 422, message: 'The script has no characters.' },
   script_too_large: {
     status: 422,
@@ -132,7 +132,7 @@ const refusals = {
   },
   print_too_large: {
     status: 422,
-    message: 'The print is too large. `issues` names what there is too much of, and the option that helps.'
+    message: 'The print is too large. `issues` lists each part that is too large, and the option that helps.'
   },
   request_forged: { status: 403, message: 'Only pages of this site may send this request.' },
   form_too_large: { status: 413, message: `The form is too large. The limit is ${maxFormBytes} bytes.` },
@@ -143,7 +143,7 @@ const refusals = {
   sign_in_unreachable: { status: 502, message: 'The identity provider can’t be reached. Try again later.' },
   image_id: {
     status: 422,
-    message: 'The image’s id must be 16 to 40 lowercase letters, digits and hyphens.'
+    message: 'The image’s ID must be 16 to 40 lowercase letters, digits and hyphens.'
   },
   image_name: {
     status: 422,
@@ -163,7 +163,7 @@ const refusals = {
   image_broken: { status: 422, message: 'The image is broken and can’t be decoded.' },
   images_full: {
     status: 403,
-    message: `The account is full. It holds at most ${limits.images.count} images with ${limits.account.images / 1024 / 1024} MB together, including the bin.`
+    message: `The account is full. It holds at most ${limits.images.count} images with ${limits.account.images / 1024 / 1024} MB in total, including the bin.`
   },
   drawing_missing: { status: 404, message: 'The image has no drawing.' },
   drawing_too_large: {
@@ -171,12 +171,12 @@ const refusals = {
     message: `The drawing is too large. The limit is ${limits.images.drawing} bytes.`
   },
   nothing_public: { status: 404, message: 'No public script or character has this URL.' },
-  oembed_format: { status: 501, message: 'The answer is available as JSON only: format=json.' },
+  oembed_format: { status: 501, message: 'The response is available only as JSON: format=json.' },
   image_missing: { status: 404, message: 'There is no image at this URL.' },
   file_not_json: { status: 400, message: 'The JSON is broken and can’t be read.' },
   file_no_script: {
     status: 422,
-    message: 'The text contains no script: neither characters nor a list of their names.'
+    message: 'The text contains no script: neither characters nor character names.'
   },
   file_too_large: {
     status: 413,
@@ -190,14 +190,14 @@ const refusals = {
   link_unreadable: { status: 422, message: 'The link contains no readable script.' },
   link_without_script: {
     status: 422,
-    message: 'The text is a web address without a script in it. Send the file instead.'
+    message: 'The text is a URL that contains no script. Send the file instead.'
   },
   source_host: {
     status: 422,
     message: `The address must lead to a script file on ${scriptHosts.join(', ')}.`
   },
-  source_redirects: { status: 502, message: 'The address redirects more than three times.' },
-  source_slow: { status: 504, message: 'The host didn’t send the file within eight seconds.' },
+  source_redirects: { status: 502, message: 'The address redirects more than 3 times.' },
+  source_slow: { status: 504, message: 'The host didn’t send the file within 8 seconds.' },
   source_unreachable: { status: 502, message: 'The host can’t be reached.' },
   source_missing: { status: 502, message: 'The host has no file at this address.' },
   source_too_large: {

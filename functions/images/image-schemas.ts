@@ -8,7 +8,7 @@ import { flag, positiveInteger } from '../http/query-schemas.ts'
 
 export const imageNameRequest = z.object({ name: z.string().trim().min(1).max(limits.images.name) })
 
-/** A drawing file. Which drawings there are is the business of the editors, which read files of later versions too. */
+/** A drawing file. Other fields aren’t checked, so that files of later versions pass. */
 export const imageDrawingRequest = z.looseObject({ belfry: z.literal('drawing'), version: z.int().min(1) })
 
 export const imagesQuery = z.object({

@@ -31,7 +31,7 @@ export const openApi = createDocument(
           in: 'cookie',
           name: sessionCookieName(true),
           description:
-            'The encrypted session cookie that a browser gets by signing in. Requests that change something must come from a page of this site, which browsers declare in `sec-fetch-site` and `origin`. A request can name its account in `x-belfry-account`, by the id that the session route returns: it is refused when another account is signed in.'
+            'The encrypted session cookie, set at sign-in. Requests that change something must come from a page of this site; browsers prove it with `sec-fetch-site` and `origin`. The optional header `x-belfry-account` has the account ID from the session route. If another account is signed in, the request is refused.'
         }
       }
     }

@@ -15,18 +15,18 @@ const issue = z
   })
   .meta({ id: 'Issue', description: 'One invalid field of a request.' })
 
-/** What a print has too much of. */
+/** A part of a print that is too large. */
 const printIssue = z
   .object({
-    path: excessPath.meta({ description: 'What there is too much of.' }),
+    path: excessPath.meta({ description: 'The part of the print that is too large.' }),
     code: z.literal('too_large'),
     count: z
       .int()
-      .meta({ description: 'The number that the print has, of letters for a text.', example: 420 }),
-    limit: z.int().meta({ description: 'The largest number.', example: 300 }),
-    option: z.string().meta({ description: 'A query that helps.', example: 'jinxes=false' })
+      .meta({ description: 'The number of items in the print, or of characters in a text.', example: 420 }),
+    limit: z.int().meta({ description: 'The maximum.', example: 300 }),
+    option: z.string().meta({ description: 'A query that makes the print smaller.', example: 'jinxes=false' })
   })
-  .meta({ id: 'PrintIssue', description: 'What a print has too much of.' })
+  .meta({ id: 'PrintIssue', description: 'A part of the print that is too large.' })
 
 const retryAfter = headerDoc('Seconds to wait before the next request.', `${periodSeconds}`)
 

@@ -18,7 +18,7 @@ import { namedSchema, timestampSchema } from './responses.ts'
 
 const infoSchema = z.object({
   id: z.string(),
-  publicId: z.string().meta({ description: 'The id in its public URLs.' }),
+  publicId: z.string().meta({ description: 'The ID in its public URLs.' }),
   name: z.string(),
   visibility: z.enum(visibilities),
   version: z.int().meta({ description: 'The number of its newest version, from 1.' }),
@@ -44,15 +44,19 @@ const changeSummarySchema = z
     metadata: flag,
     other: flag
   })
-  .meta({ description: 'Numbers of characters, and parts that changed.' }) satisfies z.ZodType<ChangeSummary>
+  .meta({
+    description: 'How many characters changed, and which other parts.'
+  }) satisfies z.ZodType<ChangeSummary>
 
 const versionSchema = z.object({
   version: z.int(),
   savedAt: timestampSchema,
-  changes: changeSummarySchema.optional().meta({ description: 'What its save changed, if known.' })
+  changes: changeSummarySchema
+    .optional()
+    .meta({ description: 'The changes since the version before, if known.' })
 }) satisfies z.ZodType<DocumentVersion>
 
-/** The stored bytes of one kind, and how many there may be. */
+/** The stored bytes of one kind, and their limit. */
 export const byteUsageSchema = z.object({ used: z.int(), limit: z.int() }) satisfies z.ZodType<ByteUsage>
 
 const imageSchema = z.object({
@@ -97,7 +101,10 @@ export const savedInfoSchema = z.object({
   ...infoSchema.shape,
   nearlyFull: byteUsageSchema
     .optional()
-    .meta({ description: 'The bytes of all your documents with their versions, when few are left.' })
+    .meta({
+      description:
+        'The stored bytes of all your documents and versions. Present when the account is nearly full.'
+    })
 }) satisfies z.ZodType<SavedInfo>
 export const versionListSchema = z.object({ versions: z.array(versionSchema) })
 

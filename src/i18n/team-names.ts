@@ -1,6 +1,6 @@
 import type { Team } from '#core/character/team.ts'
-import type { Locale } from '#routes'
-import { m } from './messages.ts'
+import { type Locale, languageTags } from '#routes'
+import { m, pageLocale } from './messages.ts'
 
 type Message = (inputs?: object, options?: { locale: Locale }) => string
 
@@ -9,6 +9,12 @@ export const teamName = (team: Team, locale?: Locale): string => plurals[team]({
 
 /** The singular name of a team: `Outsider`. By default in the page's language. */
 export const teamMember = (team: Team, locale?: Locale): string => singulars[team]({}, locale && { locale })
+
+/** The name of a team after a number, in the page's language: `1 Outsider`, `2 Outsiders`. */
+export function teamAfterNumber(team: Team, count: number): string {
+  const form = new Intl.PluralRules(languageTags[pageLocale()]).select(count)
+  return form === 'one' ? teamMember(team) : teamName(team)
+}
 
 const plurals: Record<Team, Message> = {
   townsfolk: m.team_townsfolk,

@@ -115,7 +115,7 @@ async function changeInTwoTabs(one: Page, two: Page) {
 async function workOffline(page: Page) {
   await prefetched(page)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'New script' }).click()
   await page.getByRole('button', { name: 'Nine Bells' }).click()
   await heading(page, 'Nine Bells')

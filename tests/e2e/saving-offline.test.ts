@@ -28,7 +28,7 @@ test('work without a network is saved once it is back, and waits for a choice wh
   expect(saved?.content.characters.map(({ id }) => id)).toEqual(['chef', 'imp', 'baron'])
 
   await setOffline(true)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Save as new script' }).click()
   await saveDialog(page).getByRole('textbox', { name: 'Script name' }).fill('Haze')
   await saveDialog(page).getByRole('radio', { name: 'Public' }).check()

@@ -51,10 +51,11 @@ export async function storeFurtherScripts(page: Page, locale: Locale) {
   await page.evaluate(store, stored)
 }
 
-function readSample(
+/** A sample of the product with an author. @param change Returns the entries of its file, of the ids of its characters */
+export function readSample(
   size: (typeof samples)[number]['size'],
   locale: Locale,
-  change = (ids: readonly string[]) => ids
+  change: (ids: readonly string[]) => readonly unknown[] = ids => ids
 ) {
   const titles = { small: m.new_small_title, standard: m.new_standard_title, large: m.new_large_title }
   const sample = samples.find(each => each.size === size) ?? samples[0]

@@ -3,7 +3,7 @@ import type { HelpScene } from '../../src/help/scenes.ts'
 import { m } from '../../src/i18n/messages.ts'
 import { comparePath } from '../../src/routes/compare-paths.ts'
 import { builderPath, type Locale } from '../../src/routes.ts'
-import { fixRandom } from './fix-random.ts'
+import { chooseInMenu, press, startGame, waitForPreview } from './page-steps.ts'
 import { earlierId } from './sample-script.ts'
 
 /** How to show what a screenshot of the help shows. */
@@ -30,7 +30,7 @@ type StaticScreen = Parameters<typeof builderPath>[1]
 const screen = (name: StaticScreen) => (locale: Locale) => builderPath(locale, name)
 const dialog = 'dialog[open]'
 const palette = '.palette'
-/** Without the bar of narrow windows, which has another menu with the name of the script's. */
+/** With the tabs in a column. */
 const wide = { width: 1240, height: 760 }
 
 /** Every scene of `helpScenes`. */
@@ -133,35 +133,4 @@ export const scenes: Readonly<Record<HelpScene, Scene>> = {
     }
   },
   'device-scripts': { path: screen('deviceScripts'), hasFurtherScripts: true }
-}
-
-/** Presses the button or link whose whole name is this text. */
-async function press(page: Page, name: string) {
-  await page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('link', { name, exact: true }))
-    .first()
-    .click()
-}
-
-/** Chooses an item of the script's menu, which opens an element. What it draws at random is the same each time. */
-async function chooseInMenu(page: Page, locale: Locale, item: string, opened = dialog) {
-  await press(page, m.script_more({}, { locale }))
-  await page.evaluate(fixRandom, 7)
-  await page.getByRole('menuitem', { name: item }).click()
-  await page.locator(opened).waitFor()
-}
-
-/** Starts a game and deals the same characters each time. */
-async function startGame(page: Page, locale: Locale) {
-  await page.evaluate(fixRandom, 7)
-  await press(page, m.setup_start({}, { locale }))
-  await page.evaluate(fixRandom, 7)
-  await press(page, m.setup_draw({}, { locale }))
-  await page.locator('.dealt-seats').first().waitFor()
-}
-
-/** Waits until the preview of a print shows a page. */
-async function waitForPreview(page: Page) {
-  await page.locator('.preview-page:not(.preview-page-waiting)').first().waitFor()
 }

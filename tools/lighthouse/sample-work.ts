@@ -21,7 +21,7 @@ export interface SampleWork {
   publicCharacter: string
 }
 
-const character = {
+const lamplighter = {
   id: 'lamplighter',
   name: 'Lamplighter',
   team: 'townsfolk',
@@ -33,9 +33,18 @@ const character = {
   setup: false
 } as const
 
-/** Saves a script of 25 characters with texts and a character as a signed-in user, and makes both public. */
-export async function saveSampleWork(origin: string, cookie: string): Promise<SampleWork> {
-  const script = sampleScript()
+/**
+ * Saves a script and a character of it as a signed-in user, and makes both public: a script of 25 characters with texts unless
+ * another one is given.
+ */
+export async function saveSampleWork(
+  origin: string,
+  cookie: string,
+  { script, character }: { script: Script; character: { id: string } } = {
+    script: sampleScript(),
+    character: lamplighter
+  }
+): Promise<SampleWork> {
   const savedScript = await save(origin, cookie, workerPaths.savedScript, script)
   const savedCharacter = await save(origin, cookie, workerPaths.savedCharacter, character)
   return {
@@ -49,7 +58,7 @@ export async function saveSampleWork(origin: string, cookie: string): Promise<Sa
 
 /** A script with one character of its own, texts, advice and jinxes. */
 export function sampleScript(): Script {
-  const file = [...sampleScriptFile(24, 'The Drowned Bell'), 'spy', 'magician', character]
+  const file = [...sampleScriptFile(24, 'The Drowned Bell'), 'spy', 'magician', lamplighter]
   const read = readScriptText(JSON.stringify(file), catalogue)
   if (!read.ok) throw new Error(read.code)
   const { script } = read.value

@@ -25,7 +25,7 @@ export const accountRouteDocs: RouteDocs = {
     get: {
       id: 'readAccount',
       tag: 'Account',
-      summary: 'The number of items in your account',
+      summary: 'The number of items in your account, and the storage used',
       signedIn: 'to read',
       responses: { 200: jsonResponse('The counts.', counts) }
     },
@@ -33,7 +33,7 @@ export const accountRouteDocs: RouteDocs = {
       id: 'removeAccount',
       tag: 'Account',
       summary: 'Permanently deletes everything in your account',
-      description: `Includes all versions, all games, all images and the bin. The body may have ${limits.documents.bytes} bytes.`,
+      description: `Includes all versions, all games, all images and the bin. The body has at most ${limits.documents.bytes} bytes.`,
       signedIn: 'to change',
       body: {
         required: true,

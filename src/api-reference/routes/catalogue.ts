@@ -16,7 +16,7 @@ const entry = z.object({
   flavor: z.string(),
   firstNight: z
     .number()
-    .meta({ description: 'Its position in the first night’s order; 0 when it doesn’t wake.' }),
+    .meta({ description: 'Its position in the first night order, or 0 if it doesn’t wake.' }),
   firstNightReminder: z.string(),
   otherNight: z.number(),
   otherNightReminder: z.string(),
@@ -44,7 +44,8 @@ const version = z
   .meta({
     example: 'a1b2',
     param: {
-      description: 'The version from the page’s URL. With the current version, the response is immutable.'
+      description:
+        'The version from the page’s URL. With the current version, the response can be cached forever.'
     }
   })
 const cardQuery = z.object({
@@ -96,7 +97,7 @@ export const catalogueRouteDocs: RouteDocs = {
           file: z
             .string()
             .regex(/\.png$/)
-            .meta({ example: 'imp.png', param: { description: 'The character’s id and `.png`.' } })
+            .meta({ example: 'imp.png', param: { description: 'The character’s ID and `.png`.' } })
         }),
         query: z.object({ v: version })
       },
@@ -109,7 +110,7 @@ export const catalogueRouteDocs: RouteDocs = {
       id: 'readCharacterCard',
       tag: 'Catalogue',
       summary: 'The card of an official character, for link previews',
-      params: { path: path('id', z.string(), 'The character’s id.', 'imp'), query: cardQuery },
+      params: { path: path('id', z.string(), 'The character’s ID.', 'imp'), query: cardQuery },
       responses: { 200: png, 304: notModified },
       refusals: ['image_missing', 'language_unknown']
     }

@@ -60,7 +60,7 @@ const characters: Kind = {
 
 const otherId = '0b7e5d1c-2a94-4c3f-8d16-7f9a3e5b2c48'
 const exampleId = '3f6c1b9a-7d20-4a51-9f34-5e1d2c8b7a60'
-const idDoc = { description: 'Its id. The client generates it for the first save.', example: exampleId }
+const idDoc = { description: 'Its ID. The client generates it for the first save.', example: exampleId }
 const one = { path: describeParams(idParams, { id: idDoc }) }
 const bodyRefusals: readonly ApiRefusal[] = ['saved_too_large', 'file_not_json', 'file_too_deep', 'invalid']
 const accountRefusals = ['account_full', 'saved_too_many_images'] as const
@@ -153,7 +153,7 @@ const main = ({ tag, noun, one: word, shapes: schemas, example, missing, full, i
         params: {
           ...one,
           query: describeParams(deletionQuery, {
-            forever: 'Deletes it permanently, whether it is in the bin or not.'
+            forever: 'Deletes it permanently, even if it isn’t in the bin.'
           })
         },
         responses: deletionResponse,
@@ -170,7 +170,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full, idRefus
         id: `read${noun}Info`,
         tag,
         summary: `One ${word} without its content`,
-        description: `Tells cheaply whether it was changed. A ${word} in the bin has the time of its deletion.`,
+        description: `A cheap check for changes. A ${word} in the bin has \`deletedAt\`.`,
         signedIn: 'to read',
         params: one,
         responses: infoResponse,
@@ -182,7 +182,7 @@ const actions = ({ tag, noun, one: word, shapes: schemas, missing, full, idRefus
         id: `duplicate${noun}`,
         tag,
         summary: `Saves a copy of a ${word}`,
-        description: 'The copy’s id identifies the request, so it can be repeated.',
+        description: 'The copy’s ID identifies the request, so the request can be repeated safely.',
         signedIn: 'to change',
         params: one,
         body: jsonBody(duplicateRequest, { id: otherId, name: 'Bells at Dawn' }),

@@ -56,17 +56,17 @@ export const embedRouteDocs: RouteDocs = {
       tag: 'Public work',
       summary: 'A small page of a public script that any site may show in an iframe',
       description:
-        'It runs no scripts. At most five seconds out of date. A parameter with another value counts as not given.',
+        'The page contains no JavaScript. It is at most 5 seconds out of date. Unknown parameter values are ignored.',
       params: {
         path: z.object({
-          id: z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'The script’s public id.' } })
+          id: z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'The script’s public ID.' } })
         }),
         query
       },
       responses: {
         200: { ...page('The page.'), headers: { etag: etagHeader } },
         304: notModified,
-        404: page('A small page that says that there is no such public script.')
+        404: page('A small page that says that the script isn’t public.')
       },
       limit: 'READ_RATE'
     }
@@ -75,14 +75,12 @@ export const embedRouteDocs: RouteDocs = {
     get: {
       id: 'readOembed',
       tag: 'Public work',
-      summary: 'How other sites show a public script, as oEmbed 1.0',
-      description:
-        'The pages of public scripts link to it. The title and the author are texts of a user: escape them.',
+      summary: 'The oEmbed 1.0 data of a public script',
+      description: 'Pages of public scripts link to it. Users write the title and the author: escape both.',
       params: {
         query: describeParams(oembedQuery, {
           url: {
-            description:
-              'The address of a public script’s page, or of its embed. Its language is that of the embed.',
+            description: 'The URL of a public script’s page or embed. The embed has the same language.',
             example: 'https://belfry.example/scripts/k3v9x2m7q4/bells-at-dusk'
           },
           maxwidth: 'The maximum width in pixels.',

@@ -14,17 +14,17 @@ const info = z.object({
   id: z.string(),
   name: z.string(),
   scriptName: z.string(),
-  scriptId: z.string().meta({ description: 'The saved script that it is played with, or an empty text.' }),
+  scriptId: z.string().meta({ description: 'The ID of its saved script, or an empty string.' }),
   startedAt: timestampSchema,
-  changedAt: timestampSchema.meta({ description: 'When it was saved last.' }),
+  changedAt: timestampSchema.meta({ description: 'The time of its last save.' }),
   version: z.int().meta({ description: 'The number of its last save, from 1.' }),
-  saveId: z.string().meta({ description: 'The save that made this version.' })
+  saveId: z.string().meta({ description: 'The ID of the save that created this version.' })
 }) satisfies z.ZodType<SavedGameInfo>
 
 const infoSchema = namedSchema('SavedGame', 'A saved game without its content.', info)
 const contentSchema = namedSchema(
   'GameFile',
-  'A game file: its head, and all else that a version of Belfry writes into it.',
+  'A game file. Only its first fields are listed; the others depend on Belfry’s version.',
   savedGameFileSchema
 )
 const wholeSchema = z.object({
@@ -35,7 +35,10 @@ const savedSchema = z.object({
   ...info.shape,
   nearlyFull: byteUsageSchema
     .optional()
-    .meta({ description: 'The bytes of all your documents and games, when few are left.' })
+    .meta({
+      description:
+        'The stored bytes of all your documents and games. Present when the account is nearly full.'
+    })
 })
 
 const exampleId = '5b0d4f2e91c8a7360e1f4d2b'
@@ -49,7 +52,7 @@ const example = {
   saveId: '0b7e5d1c-2a94-4c3f-8d16-7f9a3e5b2c48'
 }
 const path = describeParams(idParams, {
-  id: { description: 'Its id. The client generates it for the first save.', example: exampleId }
+  id: { description: 'Its ID. The client generates it for the first save.', example: exampleId }
 })
 
 /** Routes for the games of the grimoire. */
@@ -58,7 +61,7 @@ export const gameRouteDocs: RouteDocs = {
     get: {
       id: 'listGames',
       tag: 'Saved games',
-      summary: 'All your games, the last changed first',
+      summary: 'All your games, last changed first',
       description: `An account holds at most ${limits.games.count}.`,
       signedIn: 'to read',
       responses: { 200: jsonResponse('The games.', z.object({ games: z.array(infoSchema) })) }
@@ -79,7 +82,7 @@ export const gameRouteDocs: RouteDocs = {
       tag: 'Saved games',
       summary: 'Saves a new game or replaces a saved one',
       description:
-        '`version` is the version that the save is based on, 0 for a new game. When another save came first, nothing is written and the response says which game there is. A repeated request with the same `saveId` counts as the same save; with other content it is refused.',
+        '`version` is the version that the save is based on, 0 for a new game. When another save came first, nothing is written and the response contains the current game without its content. A repeated request with the same `saveId` counts as the same save; with other content it is refused.',
       signedIn: 'to change',
       params: { path },
       body: {

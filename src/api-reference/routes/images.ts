@@ -25,13 +25,13 @@ const types = ['image/png', 'image/jpeg', 'image/webp']
 const example = '8c2d7f10-5b3e-4d69-a1c7-90e4b6f2d358'
 const one = {
   path: describeParams(idParams, {
-    id: { description: 'Its id. The client generates it for the upload.', example }
+    id: { description: 'Its ID. The client generates it for the upload.', example }
   })
 }
 const common = { tag: 'Images', signedIn: 'to change', params: one } as const
 const drawingSchema = namedSchema(
   'DrawingFile',
-  'A drawing file: its head, and all else that a version of Belfry writes into it.',
+  'A drawing file. Only its first fields are listed; the others depend on Belfry’s version.',
   imageDrawingRequest
 )
 const imageResponse = { 200: jsonResponse('The image.', savedImageSchema) }
@@ -61,7 +61,7 @@ export const imageRouteDocs: RouteDocs = {
       ...common,
       id: 'uploadImage',
       summary: 'Uploads an image',
-      description: `PNG, JPEG or WebP of at most ${limits.images.bytes} bytes, recognized by its content. The image is re-encoded, which removes all metadata. A repeated request with the same id counts as the same upload.`,
+      description: `PNG, JPEG or WebP of at most ${limits.images.bytes} bytes, recognized by its content. The image is re-encoded, which removes all metadata. A repeated request with the same ID counts as the same upload.`,
       params: {
         ...one,
         query: describeParams(imageNameRequest, { name: { description: 'Its name.', example: 'Warden' } })
@@ -101,7 +101,7 @@ export const imageRouteDocs: RouteDocs = {
       params: {
         ...one,
         query: describeParams(imageDeletionQuery, {
-          forever: 'Deletes it permanently, whether it is in the bin or not.'
+          forever: 'Deletes it permanently, even if it isn’t in the bin.'
         })
       },
       responses: {
@@ -118,7 +118,7 @@ export const imageRouteDocs: RouteDocs = {
       id: 'readImageDrawing',
       tag: 'Images',
       summary: 'The drawing of an image',
-      description: 'The file that was stored with it, for the icon and the logo editor.',
+      description: 'The drawing file stored with the image, for the icon editor and the logo editor.',
       signedIn: 'to read',
       params: one,
       responses: { 200: jsonResponse('The drawing file.', drawingSchema) },
@@ -128,7 +128,7 @@ export const imageRouteDocs: RouteDocs = {
       ...common,
       id: 'saveImageDrawing',
       summary: 'Stores the drawing of an image',
-      description: `A drawing file of at most ${limits.images.drawing} bytes, so that the image can be edited again. Like the image, it never changes: when the image has a drawing, nothing is written. It counts with the image and is deleted with it.`,
+      description: `A drawing file of at most ${limits.images.drawing} bytes, to edit the image again later. A stored drawing never changes: if the image has one, nothing is written. Its bytes count as bytes of the image, and it is deleted with the image.`,
       body: {
         required: true,
         content: { 'application/json': { schema: drawingSchema, example: { belfry: 'drawing', version: 1 } } }
@@ -160,8 +160,8 @@ export const imageRouteDocs: RouteDocs = {
       tag: 'Images',
       summary: 'An uploaded image, public',
       description:
-        'Anyone who has its id can read it. It never changes. Too many requests for missing images are refused.',
-      params: { path: z.object({ id: z.string().meta({ example, param: { description: 'Its id.' } }) }) },
+        'Readable by anyone who has its ID. The image never changes. The rate limit applies only to missing images.',
+      params: { path: z.object({ id: z.string().meta({ example, param: { description: 'Its ID.' } }) }) },
       responses: { 200: fileResponse('The image.', types, { etag: etagHeader }), 304: notModified },
       refusals: ['image_missing', 'too_often']
     }

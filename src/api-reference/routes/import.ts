@@ -26,7 +26,7 @@ const repair = z.object({
 
 export const scriptFile = namedSchema(
   'ScriptFile',
-  'A script in the exchange format of all tools: first the metadata, then official characters by id and custom characters as objects.',
+  'A script in the common file format: first the metadata, then official characters as IDs and custom characters as objects.',
   scriptFileSchema
 )
 
@@ -53,7 +53,7 @@ export const importRouteDocs: RouteDocs = {
       id: 'importScript',
       tag: 'Script files',
       summary: 'Converts any script text to a clean script file',
-      description: `The body is text of at most ${limits.file.bytes} bytes: a script file of any tool, even a broken one; a link of the publisher’s script tool or of others; or character names, one per line. The response contains a clean file and the list of repairs.`,
+      description: `The body is text of at most ${limits.file.bytes} bytes: a script file from any tool, even a broken one; a link from the publisher’s script tool or another tool; or character names, one per line. The response contains a clean file and the list of repairs.`,
       body: {
         required: true,
         content: {
@@ -83,8 +83,8 @@ export const importRouteDocs: RouteDocs = {
     post: {
       id: 'fetchScriptFile',
       tag: 'Script files',
-      summary: 'A script file of another host, for pages of this site',
-      description: `Only for pages of this site, which can’t read files of other hosts directly. The address is of a file or page on ${scriptHosts.join(', ')}, or of a page on github.com or gist.github.com.`,
+      summary: 'A script file from another host, for pages of this site',
+      description: `Only for pages of this site, which can’t read files from other hosts directly. \`address\` is the URL of a file or page on ${scriptHosts.join(', ')}, or of a page on github.com or gist.github.com.`,
       body: {
         required: true,
         content: {
@@ -94,7 +94,7 @@ export const importRouteDocs: RouteDocs = {
           }
         }
       },
-      responses: { 200: fileResponse('The file as its host sent it.', ['application/octet-stream']) },
+      responses: { 200: fileResponse('The unchanged file.', ['application/octet-stream']) },
       refusals: [
         ...scriptFileRefusals,
         'source_request_too_large',

@@ -14,14 +14,14 @@ export const languageParamDoc = { lang: 'The language of the sheet’s texts and
 export const sheetParamDocs = {
   paper: 'The paper.',
   parts: 'The parts to print, in page order, separated by commas.',
-  size: '`half` puts two sheets on a page, for small scripts.',
+  size: '`half` puts 2 sheets on a page, for small scripts.',
   columns: 'Columns of characters.',
   back: 'The content of the back.',
   nights: 'The detail of the night sheets.',
   jinxes: 'Prints the jinxes.',
   houseRules: 'Prints the house rules.',
   inkSaver: 'Prints without coloured backgrounds.',
-  playersCopy: 'Leaves out information that is only for the storyteller.',
+  playersCopy: 'Leaves out information for the storyteller only.',
   copies: 'The number of copies of the players’ sheet.',
   accent: { description: 'The colour of headings and rules; the # is optional.', example: '#85171a' },
   secondLanguage: { description: 'A second language for the night sheets.', example: 'fr' },
@@ -68,7 +68,7 @@ export const optionRefusals: readonly ApiRefusal[] = [
 
 const body = {
   required: true,
-  description: 'A script file of at most 1 MB. It is repaired as on import.',
+  description: 'A script file of at most 1 MB. It is repaired like an import.',
   content: { 'application/json': { schema: z.unknown(), example: exampleScriptFile } }
 }
 export const sheetHeaders = {
@@ -124,8 +124,8 @@ export const printRouteDocs: RouteDocs = {
     get: {
       id: 'readPicture',
       tag: 'Prints',
-      summary: 'An image of another host, for pages of this site',
-      description: 'Only for pages of this site, which can’t read images of other hosts directly.',
+      summary: 'An image from another host, for pages of this site',
+      description: 'Only for pages of this site, which can’t read images from other hosts directly.',
       params: {
         query: describeParams(remoteImageQuery, {
           address: { description: 'The image’s URL.', example: 'https://example.com/icon.png' },

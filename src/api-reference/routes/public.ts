@@ -11,7 +11,7 @@ import { languageParamDoc, optionRefusals, sheetHeaders, sheetParamDocs } from '
 const kind = z
   .enum(['scripts', 'characters'])
   .meta({ example: 'scripts', param: { description: 'The document’s kind.' } })
-const id = z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'The document’s public id.' } })
+const id = z.string().meta({ example: 'k3v9x2m7q4', param: { description: 'The document’s public ID.' } })
 const name = z.string().meta({
   example: 'bells-at-dusk',
   param: { description: 'Its name in lowercase with hyphens. Other names redirect to it.' }
@@ -25,7 +25,7 @@ const file = z
   })
 const pageLocale = z.enum(locales.filter(locale => locale !== defaultLocale)).meta({
   example: 'fr',
-  param: { description: 'The language of the page. English pages have none in their URL.' }
+  param: { description: 'The language of the page. URLs of English pages have no language.' }
 })
 const query = z.object({
   [versionParameter]: z
@@ -35,7 +35,7 @@ const query = z.object({
     .meta({ param: { description: 'An earlier public version.' } })
 })
 
-const moved = { description: 'The name in the URL is not the current one. Redirects to the right URL.' }
+const moved = { description: 'The name in the URL is outdated. Redirects to the current URL.' }
 const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: bytesSchema('text/html') } }
@@ -50,7 +50,7 @@ const sitemapFile = z
   .regex(/^(?:scripts|characters)(?:-[0-9a-f]{1,8})?\.xml$/)
   .meta({
     example: 'scripts-0a.xml',
-    param: { description: 'The kind and the beginning of the public ids, as in the index.' }
+    param: { description: 'The kind and a prefix of the public IDs, as in the index.' }
   })
 const pageAnswers = {
   200: { ...page('The page.'), headers: { etag: etagHeader } },
@@ -66,7 +66,7 @@ export const publicRouteDocs: RouteDocs = {
       id: 'readPublicFile',
       tag: 'Public work',
       summary: 'A public script or character as a script file',
-      description: 'At most five seconds out of date.',
+      description: 'At most 5 seconds out of date.',
       params: { path: z.object({ kind, id, file }), query },
       responses: {
         200: jsonResponse('The file.', scriptFile, { headers: { etag: etagHeader } }),
@@ -132,7 +132,7 @@ export const publicRouteDocs: RouteDocs = {
       id: 'readPublicSitemap',
       tag: 'Public work',
       summary: 'The index of the sitemaps of public pages, for search engines',
-      description: 'At most an hour out of date.',
+      description: 'At most 1 hour out of date.',
       responses: { 200: xml('An index of sitemaps.'), 304: notModified },
       limit: 'READ_RATE'
     }
@@ -141,8 +141,8 @@ export const publicRouteDocs: RouteDocs = {
     get: {
       id: 'readPublicSitemapPart',
       tag: 'Public work',
-      summary: 'A sitemap of a part of the public pages',
-      description: 'The index lists them. At most an hour out of date.',
+      summary: 'One sitemap of public pages',
+      description: 'The index lists them. At most 1 hour out of date.',
       params: { path: z.object({ file: sitemapFile }) },
       responses: { 200: xml('A sitemap.'), 304: notModified, 404: page('The 404 page.') },
       limit: 'READ_RATE'

@@ -9,11 +9,11 @@ const health = z.object({
   database: z
     .object({
       bytes: z.int(),
-      share: z.number().meta({ description: 'Of the size that a database can have, from 0 to 1.' }),
-      alarm: z.boolean().meta({ description: 'Whether the operator should make room.' })
+      share: z.number().meta({ description: 'The used share of the database’s maximum size, from 0 to 1.' }),
+      alarm: z.boolean().meta({ description: 'Whether the operator should free space.' })
     })
     .optional()
-    .meta({ description: 'At most a minute old. Absent when the database doesn’t respond.' })
+    .meta({ description: 'At most 1 minute old. Absent when the database doesn’t respond.' })
 })
 
 /** Routes about the service itself. */

@@ -7,20 +7,20 @@ const session = z.object({
   state: z.enum(['in', 'out', 'expired']),
   user: z
     .object({
-      id: z.string().meta({ description: 'Tells accounts apart. It isn’t the identity provider’s id.' }),
+      id: z.string().meta({ description: 'Identifies the account. It isn’t the identity provider’s ID.' }),
       name: z.string(),
       picture: z.string().optional()
     })
     .optional()
 })
-const next = jsonResponse('The URL to go to next.', z.object({ url: z.string() }))
+const next = jsonResponse('The next URL.', z.object({ url: z.string() }))
 const signedOut = jsonResponse(
-  'The URL to go to next, and whether copies of the cookie have ended.',
+  'The next URL, and whether copies of the cookie are invalid.',
   z.object({
     url: z.string(),
     ended: z.boolean().meta({
       description:
-        'False when the database can’t be reached: this browser is signed out, but copies of the cookie may stay valid for up to an hour, or until all sessions are ended.'
+        'False when the database can’t be reached. This browser is signed out, but copies of the cookie stay valid for up to 1 hour, or until a sign-out on all devices.'
     })
   })
 )
@@ -78,8 +78,7 @@ export const sessionRouteDocs: RouteDocs = {
       id: 'finishSignIn',
       tag: 'Session',
       summary: 'Finishes a sign-in: the identity provider’s callback',
-      description:
-        'Signs in only with the provider’s parameters and with the cookies that the start of the sign-in has set.',
+      description: 'Requires the provider’s parameters and the cookies set when the sign-in started.',
       params: {
         query: z.object({
           code: textParam('The provider’s authorization code.'),
@@ -97,7 +96,7 @@ export const sessionRouteDocs: RouteDocs = {
       id: 'signOut',
       tag: 'Session',
       summary: 'Signs out, here and at the identity provider',
-      description: 'Copies of the session’s cookie end, too.',
+      description: 'Copies of the session cookie become invalid too.',
       responses: { 200: signedOut },
       refusals: ['request_forged']
     }
@@ -107,7 +106,7 @@ export const sessionRouteDocs: RouteDocs = {
       id: 'signOutEverywhere',
       tag: 'Session',
       summary: 'Signs out on all devices',
-      description: 'Ends every session of the user that has begun so far. Returns the URL to go to next.',
+      description: 'Ends all of the user’s sessions. Returns the next URL.',
       signedIn: 'to change',
       responses: { 200: next }
     }

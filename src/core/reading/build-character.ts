@@ -45,13 +45,20 @@ function buildOfficial(
     : {}
   const overrides = Object.fromEntries(
     Object.entries(given).filter(
-      ([key, value]) => !isEqual(value, official[key]) && !isEqual(value, officialTexts[key])
+      ([key, value]) => !isSame(key, value, official) && !isSame(key, value, officialTexts)
     )
   )
   const changes = { ...emptiedFields(draft, official, officialTexts), ...overrides }
   const character = { kind: 'official', id: facts.id } as const
   return withExtra(Object.keys(changes).length > 0 ? { ...character, changes } : character, draft.extra)
 }
+
+/** Whether a value is the official one. Most files have straight apostrophes in names. */
+const isSame = (key: string, value: unknown, official: Readonly<Record<string, unknown>>) =>
+  isEqual(value, official[key]) ||
+  (key === 'name' && typeof value === 'string' && straighten(value) === straighten(official.name))
+
+const straighten = (name: unknown) => (typeof name === 'string' ? name.replaceAll('’', "'") : undefined)
 
 /** The fields that a whole entry of an official character may empty, and what it gives them. */
 const emptiable = {

@@ -34,6 +34,7 @@ export function TextEditor({
         label={character ? m.almanac_text_about({ name: character.name }) : m.export_sheet_introduction()}
         info={fieldHelp(character ? 'almanac-text' : 'almanac-introduction')}
         help={character ? m.almanac_help_character() : m.almanac_help_introduction()}
+        announcesError
         error={text.length > limit ? errorText('text_too_long', limit) : undefined}
         limit={limit}
         rows={14}

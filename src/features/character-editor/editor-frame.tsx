@@ -33,7 +33,7 @@ export function EditorFrame({ edited, editor, onDelete, aside, children }: Edito
   return (
     <PageFrame
       minor
-      heading={fields.name || headingOf(edited)}
+      heading={fields.name.trim() || headingOf(edited)}
       byline={edited.kind === 'official' ? m.editor_kind_official() : m.editor_kind_custom()}
       plainByline
       start={<BackLink {...context.backLink()} />}

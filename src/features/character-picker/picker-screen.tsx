@@ -5,6 +5,7 @@ import { groupByTeam } from '#core/cast/cast.ts'
 import { m } from '#i18n/messages.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { $characterIds } from '#stores/characters.ts'
+import { SettledStatus } from '#ui/feedback/settled-status.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filterCharacters, isFiltering, noFilters } from './filters.ts'
 import { NoMatches } from './no-matches.tsx'
@@ -26,9 +27,7 @@ export function PickerScreen() {
   return (
     <PickerFrame>
       <FilterBar filters={filters} onChange={change} onClear={clear} />
-      <p className="unseen" role="status">
-        {isFiltering(applied) && m.characters_found({ count: matches.length })}
-      </p>
+      <SettledStatus text={isFiltering(applied) ? m.characters_found({ count: matches.length }) : ''} />
       {groups.map(({ team, characters }, index) => (
         <TeamCards
           key={team}

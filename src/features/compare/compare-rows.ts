@@ -3,6 +3,7 @@ import type { ScriptComparison } from '#core/script/lists/compare-scripts.ts'
 import { metadataFields } from '#core/script/metadata-fields.ts'
 import type { Script } from '#core/script/script.ts'
 import type { ComparedField } from '#core/script/script-difference.ts'
+import { wakeNumberText } from '#i18n/labels/wake-number-text.ts'
 import { capitalize, fieldName } from '#i18n/location-text.ts'
 import { m } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
@@ -85,7 +86,7 @@ function textOf(character: CastCharacter, field: ComparedField): string {
     case 'extra':
       return ''
     default:
-      return `${character[field]}`
+      return typeof character[field] === 'number' ? wakeNumberText(character[field]) : character[field]
   }
 }
 

@@ -16,7 +16,7 @@ interface ExportButtonsProps {
   onStop: () => void
 }
 
-/** Buttons that export PDF and PNG files. While they are disabled, the preview shows the reason. */
+/** Buttons that export PDF and PNG files. While they are disabled, the preview shows the reason; they stay in the tab order. */
 export function ExportButtons(props: ExportButtonsProps) {
   const { isExporting, disabled, count, page, hasTokens, onExport, onStop } = props
   const pngItems = [
@@ -38,19 +38,25 @@ export function ExportButtons(props: ExportButtonsProps) {
         ]
       : [])
   ]
+  const blocked = disabled ? { 'aria-disabled': true, 'aria-describedby': 'export-reason' } : undefined
   return (
     <>
       {isExporting && <Button onClick={onStop}>{m.export_cancel()}</Button>}
-      {count > 1 || hasTokens ? (
+      {!blocked && (count > 1 || hasTokens) ? (
         <Menu label={m.export_image()} items={pngItems}>
           {trigger => (
-            <Button {...trigger} icon={<Image />} disabled={disabled || isExporting}>
+            <Button {...trigger} icon={<Image />} disabled={isExporting}>
               {m.export_image()}
             </Button>
           )}
         </Menu>
       ) : (
-        <Button icon={<Image />} disabled={disabled || isExporting} onClick={() => onExport({ page: 0 })}>
+        <Button
+          {...blocked}
+          icon={<Image />}
+          disabled={isExporting}
+          onClick={blocked ? undefined : () => onExport({ page: 0 })}
+        >
           {m.export_image()}
         </Button>
       )}
@@ -58,9 +64,8 @@ export function ExportButtons(props: ExportButtonsProps) {
         variant="primary"
         icon={<Download />}
         busy={isExporting}
-        disabled={disabled}
-        aria-describedby={disabled ? 'export-reason' : undefined}
-        onClick={() => onExport('pdf')}
+        {...blocked}
+        onClick={blocked ? undefined : () => onExport('pdf')}
       >
         {m.export_download_pdf()}
       </Button>

@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { $openDrawing } from '#stores/drawings/open-drawing.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useFocusRecovery } from '#ui/use-focus-recovery.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { EmptyDrawing } from './canvas/empty-drawing.tsx'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
@@ -15,7 +14,6 @@ import { useEditorPart } from './use-editor-part.ts'
 /** The editor of icons or logos: the drawing, what adds to it, its layers and their properties. */
 export function ImageEditor({ kind }: { kind: Drawing['kind'] }) {
   useUndoKeys()
-  useFocusRecovery()
   const isEmpty = useStore($openDrawing).drawing.layers.length === 0
   const { isWide, panel, part, setPart, openPart } = useEditorPart(kind)
   return (

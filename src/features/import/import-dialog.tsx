@@ -7,6 +7,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { useDropAndPaste } from '#ui/use-drop-and-paste.ts'
 import { ImportFeedback } from './import-feedback.tsx'
+import { refusalId } from './import-refusal.tsx'
 import { IncomingContent } from './incoming-content.tsx'
 import { openImportedScript } from './open-imported-script.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -68,7 +69,7 @@ export function ImportDialog({ onClose = closeDialog }: { onClose?: () => void }
         <IncomingContent onSource={readSource} />
         <SourceFields
           {...{ text, fileName, isDragging, field }}
-          isRefused={outcome.kind === 'refused'}
+          refusalId={outcome.kind === 'refused' ? refusalId : undefined}
           onSource={readSource}
           onTextChange={changeText}
         />

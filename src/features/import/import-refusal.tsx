@@ -6,6 +6,9 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import type { RefusedOutcome } from './import-outcome.ts'
 
+/** Id of the message that says why nothing could be read. */
+export const refusalId = 'import-refusal'
+
 interface RefusedProps {
   outcome: RefusedOutcome
   text: string
@@ -28,7 +31,7 @@ export function ImportRefusal({ outcome, text, field }: RefusedProps) {
         )
       }
     >
-      {refusalText(outcome)}
+      <span id={refusalId}>{refusalText(outcome)}</span>
     </Banner>
   )
 }

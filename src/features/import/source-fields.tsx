@@ -12,7 +12,8 @@ interface SourceProps {
   fileName: string | undefined
   /** Something is being dragged over the page. */
   isDragging: boolean
-  isRefused: boolean
+  /** Id of the message that says why the text was refused; undefined if it wasn't. */
+  refusalId: string | undefined
   onSource: (source: ImportSource) => void
   onTextChange: (text: string) => void
   field: Ref<HTMLTextAreaElement>
@@ -23,7 +24,7 @@ export function SourceFields({
   text,
   fileName,
   isDragging,
-  isRefused,
+  refusalId,
   onSource,
   onTextChange,
   field
@@ -43,7 +44,8 @@ export function SourceFields({
               {...control}
               ref={field}
               className={classNames(control.className, 'import-text')}
-              aria-invalid={(isRefused && text !== '') || undefined}
+              aria-invalid={(refusalId && text !== '') || undefined}
+              aria-describedby={classNames(control['aria-describedby'], refusalId)}
               rows={fileName === undefined || text !== '' ? 4 : 1}
               spellCheck={false}
               autoComplete="off"

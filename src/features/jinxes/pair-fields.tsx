@@ -40,6 +40,7 @@ export function PairFields({ pair, onChange, errors, hint }: PairFieldsProps) {
         options={options}
         value={pair.first}
         onChange={first => onChange({ ...pair, first })}
+        required
         error={errors.first}
       />
       <Select
@@ -47,6 +48,7 @@ export function PairFields({ pair, onChange, errors, hint }: PairFieldsProps) {
         options={options}
         value={pair.second}
         onChange={second => onChange({ ...pair, second })}
+        required
         error={errors.second}
         help={hint}
       />

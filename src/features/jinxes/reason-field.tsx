@@ -9,6 +9,7 @@ export const ReasonField = (props: Omit<TextAreaProps, 'label'>) => (
     {...props}
     label={m.editor_jinx_reason()}
     info={fieldHelp('jinx-reason')}
+    required
     rows={3}
     lang=""
     limit={limits.character.jinxReason}

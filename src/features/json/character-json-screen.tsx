@@ -23,7 +23,7 @@ export function CharacterJsonScreen() {
 function CharacterJson({ entry, script }: { entry: ScriptCharacter; script: Script }) {
   const { id, kind } = entry
   const { label, ...editor } = useCharacterJson(entry, script)
-  const name = editor.nameOf(id) ?? id
+  const name = editor.nameOf(id)?.trim() || id
 
   function apply(read: CheckedCharacter) {
     const { character } = read

@@ -1,4 +1,4 @@
-import { FilePlus2, Files } from 'lucide-react'
+import { FilePlus2, Files, Upload } from 'lucide-react'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { builderPath } from '#routes'
 import { ButtonLink } from '#ui/buttons/button.tsx'
@@ -10,9 +10,14 @@ export const NoLocalScripts = () => (
     icon={<Files />}
     title={m.device_empty_title()}
     actions={
-      <ButtonLink icon={<FilePlus2 />} href={builderPath(pageLocale(), 'newScript')}>
-        {m.script_new()}
-      </ButtonLink>
+      <>
+        <ButtonLink icon={<FilePlus2 />} href={builderPath(pageLocale(), 'newScript')}>
+          {m.script_new()}
+        </ButtonLink>
+        <ButtonLink icon={<Upload />} href={builderPath(pageLocale(), 'import')}>
+          {m.script_empty_import()}
+        </ButtonLink>
+      </>
     }
   >
     {m.device_empty_text()}

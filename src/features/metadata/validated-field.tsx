@@ -27,6 +27,7 @@ export function ValidatedField({ rule, isUrl, ...field }: ValidatedFieldProps) {
       {...field}
       lang=""
       {...(isUrl && { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' })}
+      announcesError
       error={isErrorHidden ? undefined : error}
       onFocus={() => setErrorHidden(!error)}
       onBlur={() => setErrorHidden(false)}

@@ -1,10 +1,10 @@
-import { PencilLine } from 'lucide-react'
+import { LibraryBig, PencilLine, UsersRound } from 'lucide-react'
 import { savedCharacters } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
 import type { SavedCharacter } from '#core/saving/document.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
 import { teamMember } from '#i18n/team-names.ts'
-import { builderPath } from '#routes'
+import { builderPath, cataloguePath, localizePath } from '#routes'
 import { ButtonLink } from '#ui/buttons/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { characterDifferenceLines } from '#views/versions/character-difference-lines.ts'
@@ -37,12 +37,17 @@ export function MyCharactersScreen() {
       compare={compare}
       empty={
         <EmptyState
-          icon={newLink.icon}
+          icon={<UsersRound />}
           title={m.work_empty_title()}
           actions={
-            <ButtonLink variant="primary" icon={newLink.icon} href={newLink.href}>
-              {newLink.label}
-            </ButtonLink>
+            <>
+              <ButtonLink icon={newLink.icon} href={newLink.href}>
+                {newLink.label}
+              </ButtonLink>
+              <ButtonLink icon={<LibraryBig />} href={localizePath(pageLocale(), cataloguePath)}>
+                {m.catalogue_title()}
+              </ButtonLink>
+            </>
           }
         >
           {m.homebrew_empty_text()}

@@ -1,4 +1,4 @@
-import { FilePlus2, ScrollText } from 'lucide-react'
+import { FilePlus2, Files, FolderHeart, ScrollText } from 'lucide-react'
 import { savedScripts } from '#api/documents.ts'
 import { limits } from '#core/limits.ts'
 import { m, pageLocale } from '#i18n/messages.ts'
@@ -29,12 +29,17 @@ export const MyScriptsScreen = () => (
     compare={useCompareScripts()}
     empty={
       <EmptyState
-        icon={<ScrollText />}
+        icon={<FolderHeart />}
         title={m.work_empty_title()}
         actions={
-          <ButtonLink icon={<ScrollText />} href={builderPath(pageLocale(), 'script')}>
-            {m.shell_script_builder()}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={<ScrollText />} href={builderPath(pageLocale(), 'script')}>
+              {m.shell_script_builder()}
+            </ButtonLink>
+            <ButtonLink icon={<Files />} href={builderPath(pageLocale(), 'deviceScripts')}>
+              {m.device_title()}
+            </ButtonLink>
+          </>
         }
       >
         {m.work_empty_text()}

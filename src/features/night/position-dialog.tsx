@@ -46,6 +46,7 @@ export function PositionDialog({ name, index, count, onMove, onClose }: Position
           value={text}
           onChange={setText}
           onFocus={event => event.target.select()}
+          announcesError
           error={isInvalid && m.night_position_invalid({ count })}
           data-first-focus=""
         />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#i18n/messages.ts'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { SettledStatus } from '#ui/feedback/settled-status.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import type { Command } from './command.ts'
 import { CommandList, optionId } from './command-list.tsx'
@@ -77,9 +78,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       />
       {found.length === 0 && <p className="palette-empty">{m.palette_none()}</p>}
       {hasFailed && query !== '' && <p className="palette-empty">{m.palette_scripts_failed()}</p>}
-      <p className="unseen" role="status">
-        {status}
-      </p>
+      <SettledStatus text={status} />
     </PalettePopover>
   )
 }

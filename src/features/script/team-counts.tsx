@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { type Team, teams } from '#core/character/team.ts'
 import type { TeamCount } from '#core/script/team-tally.ts'
 import { m } from '#i18n/messages.ts'
-import { teamName } from '#i18n/team-names.ts'
+import { teamAfterNumber } from '#i18n/team-names.ts'
 import { TeamMark } from '#ui/graphics/team-mark.tsx'
 import { TeamTally } from '#views/team-tally.tsx'
 import { $teamCounts } from './list/team-rows.ts'
@@ -34,7 +34,7 @@ export function TeamCountCells() {
           <span>
             <TeamMark team={team} size={10} /> <b>{countOf(team, counts)}</b>
           </span>
-          {teamName(team)}
+          {teamAfterNumber(team, countOf(team, counts))}
         </li>
       ))}
     </ul>

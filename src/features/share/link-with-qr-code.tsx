@@ -39,6 +39,7 @@ export function LinkWithQrCode({ name, help, link, title, isPrimary }: LinkWithC
         <div className="share-buttons">
           <CopyButton
             {...(isPrimary && { variant: 'primary' })}
+            subject={name}
             text={link}
             done={m.notice_copied()}
             failed={m.share_copy_failed()}

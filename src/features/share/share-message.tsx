@@ -35,8 +35,9 @@ export function ShareMessage({ cast, link }: { cast: Cast; link: string | undefi
         />
         <Switch label={m.tools_chat_abilities()} checked={withAbilities} onChange={setWithAbilities} />
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-      <div className="share-message" tabIndex={0}>
+      <div className="share-message" role="group" aria-label={m.share_message()} tabIndex={0}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
           <pre key={index}>{part}</pre>

@@ -20,6 +20,8 @@ export interface MenuEntry {
   label: string
   /** Path prefix without the language. The entry is current on every path that starts with it. */
   path: string
+  /** Another such prefix, of a screen without an entry of its own. */
+  otherPath?: string
   icon: LucideIcon
 }
 
@@ -27,7 +29,12 @@ export interface MenuEntry {
 export const menuGroups = (): readonly (readonly MenuEntry[])[] => [
   [
     { label: m.shell_script_builder(), path: builderPaths.script, icon: ScrollText },
-    { label: m.device_title(), path: builderPaths.deviceScripts, icon: Files },
+    {
+      label: m.device_title(),
+      path: builderPaths.deviceScripts,
+      otherPath: builderPaths.compareScripts,
+      icon: Files
+    },
     { label: m.catalogue_title(), path: cataloguePath, icon: LibraryBig }
   ],
   [

@@ -57,7 +57,7 @@ export function BuilderFrame({ screen, children }: { screen: BuilderScreen; chil
         <TabBar
           className="builder-tabs"
           label={m.shell_tabs()}
-          moreLabel={m.script_more()}
+          moreLabel={m.shell_tab_more()}
           tabs={tabs()}
           current={tab}
         />

@@ -3,18 +3,24 @@ import { m } from '#i18n/messages.ts'
 import { $notice, type CurrentNotice, dismissNotice, type Notice } from '#stores/notice.ts'
 import { undo } from '#stores/script.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts'
 import { noticeText } from './notice-text.ts'
+import { UndoAnnouncement } from './undo-announcement.tsx'
 
-/** The latest notice as a toast, with Undo where it applies. */
+/** The latest notice as a toast, with Undo where it applies. What was deleted or undone doesn't take the focus with it. */
 export function NoticeToasts() {
   const notice = useStore($notice)
+  useFocusRecovery()
   return (
-    <ToastRegion
-      label={m.notice_messages()}
-      closeLabel={m.notice_close()}
-      toasts={notice ? [toastOf(notice)] : []}
-      onDismiss={dismissNotice}
-    />
+    <>
+      <ToastRegion
+        label={m.notice_messages()}
+        closeLabel={m.notice_close()}
+        toasts={notice ? [toastOf(notice)] : []}
+        onDismiss={dismissNotice}
+      />
+      <UndoAnnouncement />
+    </>
   )
 }
 

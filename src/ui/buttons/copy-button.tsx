@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'small' | 'children'> {
+  /** What is copied, where several buttons have the same label: they are named by both. */
+  subject?: string | undefined
   /** The text to copy, or a function that returns it. */
   text: string | (() => string)
   /** Label after success: `Copied`. */
@@ -16,7 +18,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'small' | 'child
 const outcomeDuration = 4000
 
 /** Copies a text and shows the outcome in its label and to screen readers, since dialogs cover toasts. */
-export function CopyButton({ text, done, failed, children, ...look }: CopyButtonProps) {
+export function CopyButton({ subject, text, done, failed, children, ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
 
   useEffect(() => {
@@ -31,10 +33,16 @@ export function CopyButton({ text, done, failed, children, ...look }: CopyButton
       () => setOutcome('failed')
     )
 
+  const label = outcome === 'done' ? done : children
   return (
     <>
-      <Button {...look} icon={outcome === 'done' ? <Check /> : <Copy />} onClick={copy}>
-        {outcome === 'done' ? done : children}
+      <Button
+        {...look}
+        icon={outcome === 'done' ? <Check /> : <Copy />}
+        aria-label={subject && `${label}: ${subject}`}
+        onClick={copy}
+      >
+        {label}
       </Button>
       <span className={outcome === 'failed' ? 'copy-failed' : 'unseen'} role="status">
         {outcome === 'done' ? done : outcome === 'failed' ? failed : ''}

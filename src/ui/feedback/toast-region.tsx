@@ -1,6 +1,6 @@
 import './toast-region.css'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 export interface Toast {
   /** A new id means a new toast, which is announced and has its own timer. */
@@ -26,18 +26,36 @@ const duration = 8000
 
 /**
  * Short messages over the page. Mount it from the start, or screen readers miss the first message. Timers pause while a
- * toast is hovered or focused.
+ * toast is hovered or focused. A button of a toast gives the focus back before the toast goes.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
-  const [isPaused, setPaused] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const former = useRef<Element>(undefined)
+
+  // A toast that goes with the focus sends no blur.
+  useEffect(() => {
+    if (toasts.length === 0) setFocused(false)
+  }, [toasts])
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    setFocused(true)
+    if (relatedTarget && !region.current?.contains(relatedTarget)) former.current = relatedTarget
+  }
+  const giveFocusBack = () => {
+    const isInside = region.current?.contains(document.activeElement)
+    if (isInside && former.current instanceof HTMLElement) former.current.focus()
+  }
   return (
     <section
+      ref={region}
       className="toasts"
       aria-label={label}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
     >
       <ul aria-live="polite" aria-relevant="additions">
         {toasts.map(toast => (
@@ -45,7 +63,8 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegio
             key={toast.id}
             toast={toast}
             closeLabel={closeLabel}
-            isPaused={isPaused}
+            isPaused={isHovered || isFocused}
+            onPress={giveFocusBack}
             onDismiss={onDismiss}
           />
         ))}
@@ -58,10 +77,12 @@ interface ToastRowProps {
   toast: Toast
   closeLabel: string
   isPaused: boolean
+  /** Called before a button of the toast acts. */
+  onPress: () => void
   onDismiss: (id: string) => void
 }
 
-function ToastRow({ toast, closeLabel, isPaused, onDismiss }: ToastRowProps) {
+function ToastRow({ toast, closeLabel, isPaused, onPress, onDismiss }: ToastRowProps) {
   const { id, text, action } = toast
   useEffect(() => {
     if (isPaused) return
@@ -77,6 +98,7 @@ function ToastRow({ toast, closeLabel, isPaused, onDismiss }: ToastRowProps) {
           type="button"
           className="toast-action"
           onClick={() => {
+            onPress()
             action.onAction()
             onDismiss(id)
           }}
@@ -84,7 +106,15 @@ function ToastRow({ toast, closeLabel, isPaused, onDismiss }: ToastRowProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label={closeLabel} onClick={() => onDismiss(id)}>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={closeLabel}
+        onClick={() => {
+          onPress()
+          onDismiss(id)
+        }}
+      >
         <X />
       </button>
     </li>

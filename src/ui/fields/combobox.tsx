@@ -1,6 +1,7 @@
 import './combobox.css'
 import { Search } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { SettledStatus } from '../feedback/settled-status.tsx'
 import { TextInput } from './text-input.tsx'
 import { useCombobox, useFocusKey } from './use-combobox.ts'
 
@@ -18,7 +19,7 @@ export interface ComboboxProps<Item> {
   onPick: (item: Item) => void
   /** Shown when nothing matches. */
   emptyText: ReactNode
-  /** Announced after every change and shown at the end of the list's footer: `9 characters match`. */
+  /** Announced after a pause in typing and shown at the end of the list's footer: `9 characters match`. */
   status: string
   /** Help on keys at the start of the list's footer, from 900 px on. */
   keysHelp?: ReactNode
@@ -77,9 +78,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <span aria-hidden="true">{status}</span>
         </div>
       </div>
-      <p className="unseen" role="status">
-        {isVisible && status}
-      </p>
+      <SettledStatus text={isVisible ? status : ''} />
     </div>
   )
 }

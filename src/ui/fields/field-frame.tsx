@@ -14,10 +14,14 @@ export interface FieldLabels {
   info?: FieldInfo | undefined
   /** Maximum characters, shown as `4 / 30`. Longer text is marked, never cut. */
   limit?: number | undefined
+  /** Marks the field: it must not stay empty. */
+  required?: boolean | undefined
   /** One line under the field. */
   help?: ReactNode
-  /** Error message, replaces the help. */
+  /** Error message, above the help. The field is described by both. */
   error?: ReactNode
+  /** Screen readers announce the error at once: the focus isn't moved to the field, or is there already. */
+  announcesError?: boolean | undefined
   className?: string | undefined
 }
 
@@ -26,6 +30,7 @@ export interface FieldControl {
   id: string
   className: string
   'aria-invalid': true | undefined
+  'aria-required': true | undefined
   'aria-describedby': string | undefined
 }
 
@@ -35,14 +40,15 @@ export function FieldFrame({
   hideLabel,
   info,
   limit,
+  required,
   help,
   error,
+  announcesError,
   className,
   length,
   children
 }: FieldLabels & { length: number; children: (control: FieldControl) => ReactNode }) {
   const id = useId()
-  const message = error || help
   const isTooLong = limit !== undefined && length > limit
   return (
     <div className={classNames('field', className)}>
@@ -50,6 +56,11 @@ export function FieldFrame({
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
+        {required && (
+          <span className="field-required" aria-hidden="true">
+            *
+          </span>
+        )}
         {info?.(label)}
         {limit !== undefined && (
           <span className={classNames('field-count', isTooLong && 'field-count-over')} id={`${id}-count`}>
@@ -61,17 +72,24 @@ export function FieldFrame({
         id,
         className: 'field-control',
         'aria-invalid': Boolean(error) || undefined,
+        'aria-required': required || undefined,
         'aria-describedby':
-          [message && `${id}-note`, limit !== undefined && `${id}-count`].filter(Boolean).join(' ') ||
-          undefined
+          [error && `${id}-error`, help && `${id}-note`, limit !== undefined && `${id}-count`]
+            .filter(Boolean)
+            .join(' ') || undefined
       })}
-      <div
-        className={classNames('field-note', Boolean(error) && 'field-error')}
-        id={`${id}-note`}
-        role={error ? 'alert' : undefined}
-      >
-        {error && <CircleAlert />}
-        {message}
+      {error && (
+        <div
+          className="field-note field-error"
+          id={`${id}-error`}
+          role={announcesError ? 'alert' : undefined}
+        >
+          <CircleAlert />
+          {error}
+        </div>
+      )}
+      <div className="field-note" id={`${id}-note`}>
+        {help}
       </div>
     </div>
   )

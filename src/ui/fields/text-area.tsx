@@ -13,14 +13,18 @@ export interface TextAreaProps extends FieldLabels, AreaAttributes {
 
 /** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, info, limit, help, error, className, value, onChange, rows = 2, ...rest } = props
+  const { label, hideLabel, info, limit, required, help, error, announcesError, className, ...rest } = props
+  const { value, onChange, rows = 2, ...attributes } = rest
   return (
-    <FieldFrame {...{ label, hideLabel, info, limit, help, error, className }} length={value.length}>
+    <FieldFrame
+      {...{ label, hideLabel, info, limit, required, help, error, announcesError, className }}
+      length={value.length}
+    >
       {control => (
         // A hidden pseudo-element with the same text gives the grid cell its height, in every browser.
         <div className="field-box field-grow" data-text={`${value} `}>
           <textarea
-            {...rest}
+            {...attributes}
             {...control}
             rows={rows}
             value={value}

@@ -29,8 +29,10 @@ export function TextInput(props: TextInputProps) {
     hideLabel,
     info,
     limit,
+    required,
     help,
     error,
+    announcesError,
     className,
     value,
     onChange,
@@ -42,7 +44,7 @@ export function TextInput(props: TextInputProps) {
   } = props
   return (
     <FieldFrame
-      {...{ label, hideLabel, info, limit, help, error }}
+      {...{ label, hideLabel, info, limit, required, help, error, announcesError }}
       className={classNames(tall && 'field-tall', className)}
       length={value.length}
     >

@@ -59,7 +59,6 @@ function Row<Item>({ item, id, name, index, isLast, isLifted, labels, ...props }
       data-handle={id}
       aria-label={labels.handle(name)}
       aria-describedby={props.helpId}
-      aria-haspopup="menu"
       aria-expanded={props.isMenuOpen}
       popoverTarget={props.menuId}
     >

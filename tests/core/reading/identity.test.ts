@@ -270,6 +270,15 @@ describe('official characters with overrides', () => {
     expect(read(written).script).toEqual(read(file).script)
   })
 
+  test('a name isn’t an override for its apostrophe', () => {
+    for (const name of ["Devil's Advocate", 'Devil’s Advocate'])
+      expect(readOne({ id: 'devilsadvocate', name }).character).toEqual(official('devilsadvocate'))
+    const shouted = { name: "DEVIL'S ADVOCATE" }
+    expect(readOne({ id: 'devilsadvocate', ...shouted }).character).toEqual(
+      official('devilsadvocate', shouted)
+    )
+  })
+
   test('the experimental set isn’t an override, whatever its name in the file', () => {
     expect(readOne({ id: 'steward', edition: 'carousel', name: 'Steward' }).character).toEqual(
       official('steward')

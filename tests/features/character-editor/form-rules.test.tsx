@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aScript, custom } from '../../core/script-builders.ts'
 import { add, button, field, group, long, night, openEditor } from './editor-helpers.tsx'
 
@@ -20,6 +20,26 @@ describe('the rules of the form', () => {
     expect(errors()).toEqual(Array(3).fill('This must not be empty'))
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
     await expect.element(field('Ability')).toHaveAttribute('aria-invalid', 'true')
+    // One announcement, and that of the field with the focus.
+    expect(page.getByRole('alert').elements()).toHaveLength(1)
+    await expect.element(field('Name')).toHaveAccessibleDescription(/^This must not be empty/)
+    for (const name of ['Name', 'ID', 'Ability']) await expect.element(field(name)).toBeRequired()
+    await expect.element(field('Flavour text')).not.toBeRequired()
+  })
+
+  test('say an error beside the help, and announce none that is tabbed past', async () => {
+    await openEditor()
+    field('ID').element().focus()
+    await userEvent.keyboard('{Tab}')
+    await shows('This must not be empty')
+    await expect.element(field('ID')).toHaveAccessibleDescription(/^This must not be empty .{20}/)
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+  })
+
+  test('leave a heading to a name of spaces', async () => {
+    await openEditor()
+    await field('Name').fill('  ')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'New character' })).toBeVisible()
   })
 
   test('limit ids to unused ones in the allowed characters', async () => {

@@ -46,6 +46,17 @@ test('shows what differs, and adds what the open script lacks', async () => {
   expect(idsOf($script.get())).toEqual(['chef', 'imp', 'empath'])
 })
 
+test('lists characters by team, whatever their order on the script', async () => {
+  const mixed = aScript({ title: 'Mixed', characters: ['imp', 'chef', 'poisoner', 'empath'] })
+  await saveToLibrary({ id: 'compared-mixed', script: mixed })
+  await openBuilder({ script: aScript({ title: 'None', characters: [] }), screen: 'compareScripts' })
+  openUrl(comparePath('en', 'open', 'device:compared-mixed'))
+  await expect.element(page.getByRole('heading', { name: 'Only in Mixed 4' })).toBeVisible()
+  const items = [...document.querySelectorAll('.compare-teams :is(h4, li)')]
+  const lines = ['Townsfolk', 'Chef', 'Empath', 'Minions', 'Poisoner', 'Demons', 'Imp']
+  expect(items.map(({ textContent }) => textContent?.trim())).toEqual(lines)
+})
+
 test('says when a script isn’t there', async () => {
   await openBuilder({ script: valley, screen: 'compareScripts' })
   openUrl(comparePath('en', 'open', 'device:gone'))

@@ -85,7 +85,7 @@ describe('importing a file', () => {
     for (const more of repairs.getByText(/more like this$/).all()) await more.click()
     const fixed = itemsOf(/^Fixed automatically/)
     expect(fixed).toContain('“Fortune_Teller” is the official character Fortune Teller.')
-    expect(fixed).toContain("“Devil's Advocate” is the official character Devil's Advocate.")
+    expect(fixed).toContain("“Devil's Advocate” is the official character Devil’s Advocate.")
     expect(fixed).toContain('Ferryman, teamThe team “traveler” was read as Travellers.')
     expect(fixed).toContain('“nobody” isn’t on the script and was left out.')
     const warnings = itemsOf(/^Warnings/)
@@ -194,6 +194,9 @@ describe('importing a file', () => {
     await expectAccessible(document.querySelector('dialog') ?? undefined)
     await expect.element(importButton()).toBeDisabled()
     await expect.element(textField()).toHaveValue(broken)
+    await expect.element(textField()).toHaveAttribute('aria-invalid', 'true')
+    const reason = document.querySelector('[role="alert"] span')?.textContent ?? 'none'
+    await expect.element(textField()).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(reason)}$`))
     await alert.getByRole('button', { name: 'Show in the text' }).click()
     await userEvent.keyboard('"Cook" }]')
     await title(/^Half a Script/)

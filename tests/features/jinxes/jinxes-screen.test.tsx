@@ -57,6 +57,12 @@ describe('the jinxes of a script', () => {
     await dialog().getByRole('button', { name: 'Add a jinx' }).click()
     await expect.poll(() => dialog().getByText('This must not be empty').elements().length).toBe(3)
     await expect.element(dialog().getByLabelText('First character')).toHaveFocus()
+    await expect
+      .element(dialog().getByLabelText('First character'))
+      .toHaveAccessibleDescription('This must not be empty')
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+    for (const name of ['First character', 'Second character', 'What the jinx says'])
+      await expect.element(dialog().getByLabelText(name)).toBeRequired()
     await expectAccessible()
     await dialog().getByLabelText('First character').selectOptions('Imp')
     await dialog().getByLabelText('Second character').selectOptions('Imp')

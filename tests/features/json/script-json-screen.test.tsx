@@ -11,6 +11,8 @@ import { toast, undoByToast } from '../local-scripts/local-scripts-helpers.tsx'
 import { apply, editor, editorView, nightfall, openScriptJson, replace, textOf } from './json-helpers.tsx'
 
 const shown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
+/** What the live regions say. */
+const statuses = () => page.getByRole('status').elements().map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the JSON of a script', () => {
@@ -22,6 +24,8 @@ describe('the JSON of a script', () => {
     await shown('Not yet applied')
     const note = button(/^Line 4 This can’t be read as a script/)
     await expect.element(note).toBeVisible()
+    await expect.element(editor()).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(statuses).toContain('Fix before applying 1')
     await apply()
     await shown('Not applied: error in line 4')
     await expectAccessible()
@@ -31,6 +35,8 @@ describe('the JSON of a script', () => {
     await expect.element(editor()).toHaveFocus()
     await userEvent.keyboard('"Daybreak"')
     await shown('No problems')
+    await expect.element(editor()).not.toHaveAttribute('aria-invalid')
+    expect(statuses()).toContain('No problems')
     await apply()
     await shown('No changes')
     await expect.element(toast().getByText('JSON applied')).toBeVisible()

@@ -70,7 +70,7 @@ describe('exporting all scripts', () => {
     await fillLibrary()
     await openBuilder({ screen: 'deviceScripts', script: mine, width: 390 })
     const downloads = collectDownloads()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Export all' }).click()
     await expect.poll(() => downloads.length).toBe(1)
     expect(await (await downloads[0])?.content.text()).toContain('"Mine"')

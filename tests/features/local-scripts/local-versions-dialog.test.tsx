@@ -42,7 +42,7 @@ describe('the earlier versions of the open script', () => {
   test('are reached from its menu, say what has changed since, and are restored until undo', async () => {
     await openBuilder({ script: present })
     await fillLibrary({ ...changed, id: $openScriptId.get() })
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Earlier versions' }).click()
     await dialog().getByText('3 characters').click()
     await expect.element(dialog().getByText('Noble, Empath')).toBeVisible()

@@ -38,7 +38,7 @@ describe('a new script', () => {
   test('is begun blank from the script’s menu, and gets no place until there is something in it', async () => {
     await fillLibrary()
     await openBuilder({ script: mine })
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'New script', exact: true }).click()
     await begin('Blank script')
     await expect.element(page.getByRole('heading', { name: 'Your script is empty' })).toBeVisible()

@@ -121,7 +121,7 @@ describe('the list of shortcuts', () => {
     await page.getByRole('combobox', { name: 'Add a character' }).fill('?')
     await userEvent.keyboard('?')
     await expect.element(dialog()).not.toBeInTheDocument()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
     await userEvent.keyboard('{Escape}?')
     await expect.element(dialog()).toBeVisible()
     await expectAccessible()

@@ -20,7 +20,7 @@ const nameField = () => saveDialog().getByRole('textbox', { name: 'Script name' 
 /** Chooses an item of the script's menu. The tab bar of a narrow screen has another one of that name. */
 async function chooseMore(item: string | RegExp) {
   const head = page.elementLocator(document.querySelector('.page-frame-head') ?? document.body)
-  await head.getByRole('button', { name: 'More' }).click()
+  await head.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

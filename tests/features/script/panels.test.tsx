@@ -21,6 +21,7 @@ test('the table of players has the teams of every number of players', async () =
   expect(rows).toHaveLength(11)
   expect(rows[0]).toEqual(['5 players', '3', '0', '1', '1'])
   expect(rows.at(-1)).toEqual(['15 players', '9', '2', '3', '1'])
+  await expect.element(page.getByRole('table', { name: 'Players' })).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: 'Outsiders' })).toBeVisible()
   await expectAccessible(container)
 })
@@ -35,7 +36,7 @@ describe('the counts of teams', () => {
     const counts = () => [...container.querySelectorAll('li')].map(item => item.textContent.trim())
     expect(counts()).toEqual(['2 Townsfolk', '0 Outsiders', '0 Minions', '0 Demons'])
     show('imp', 'fibbin')
-    await expect.poll(counts).toEqual(['0 Townsfolk', '0 Outsiders', '0 Minions', '1 Demons', '1 Fabled'])
+    await expect.poll(counts).toEqual(['0 Townsfolk', '0 Outsiders', '0 Minions', '1 Demon', '1 Fabled'])
   })
 
   test('are cells below 900 px', async () => {

@@ -46,6 +46,7 @@ describe('sharing a script', () => {
     expect(document.querySelector('.share-message')?.textContent).toContain('Chef, Bell-Ringer')
     const official = dialog().getByRole('link', { name: 'Open in Official script tool' })
     await expect.element(official).toBeVisible()
+    await expect.element(dialog().getByRole('group', { name: 'Text for a chat' })).toBeVisible()
     expect(official.element().getAttribute('href')).toMatch(
       /^https:\/\/script\.bloodontheclocktower\.com\/\?script=H4sI/
     )
@@ -226,6 +227,10 @@ describe('the links to a script', () => {
     await expect.element(fields.nth(0)).toHaveValue('https://belfry.example/s/bell')
     await expect.element(fields.nth(1)).toHaveValue(siteLink)
     expect(document.querySelectorAll('.button-primary')).toHaveLength(1)
+    for (const field of fields.elements()) {
+      const name = `Copy link: ${field.getAttribute('aria-label')}`
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+    }
   })
 
   test('are selected as a whole when their field gets the focus', async () => {

@@ -22,7 +22,7 @@ describe('the builder', () => {
     const { container } = await openBuilder({ script: village })
     await page.getByRole('link', { name: 'First', exact: true }).click()
     await expect.poll(() => location.pathname).toBe('/builder/first-night')
-    await expect.poll(() => document.title).toBe('First night · Belfry')
+    await expect.poll(() => document.title).toBe('First night · Village · Belfry')
     await expect
       .element(page.getByRole('link', { name: 'First', exact: true }))
       .toHaveAttribute('aria-current')

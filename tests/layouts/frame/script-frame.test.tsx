@@ -35,7 +35,7 @@ const open = async (state: 'in' | 'out') => {
   return screen
 }
 
-const more = () => page.getByRole('button', { name: 'More' })
+const more = () => page.getByRole('button', { name: 'More actions' })
 
 async function menuItems() {
   await more().click()

@@ -58,6 +58,38 @@ describe('toasts', () => {
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
   })
 
+  test.each(['Undo', 'Close'])('give the focus back after %s, and later ones go in time', async name => {
+    const dismiss = vi.fn()
+    const action = { label: 'Undo', onAction: () => {} }
+    const withRow = (list: readonly Toast[]) => (
+      <>
+        <button type="button">Row</button>
+        {toasts(list, dismiss)}
+      </>
+    )
+    const { rerender } = await render(withRow([{ id: '1', text: 'Imp removed', action }]))
+    page.getByRole('button', { name: 'Row' }).element().focus()
+    await userEvent.keyboard(name === 'Undo' ? '{Tab}{Enter}' : '{Tab}{Tab}{Enter}')
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+    await rerender(withRow([]))
+    await expect.element(page.getByRole('button', { name: 'Row' })).toHaveFocus()
+    await rerender(withRow([{ id: '2', text: 'Spy removed' }]))
+    await expect.element(region().getByText('Spy removed')).toBeVisible()
+    vi.advanceTimersByTime(8000)
+    expect(dismiss).toHaveBeenLastCalledWith('2')
+  })
+
+  test('that go with the focus don’t keep later ones', async () => {
+    const dismiss = vi.fn()
+    const { rerender } = await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
+    await userEvent.keyboard('{Tab}')
+    await rerender(toasts([], dismiss))
+    await rerender(toasts([{ id: '2', text: 'Spy removed' }], dismiss))
+    await expect.element(region().getByText('Spy removed')).toBeVisible()
+    vi.advanceTimersByTime(8000)
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('2')
+  })
+
   test('wait while the pointer is over them', async () => {
     const dismiss = vi.fn()
     await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))

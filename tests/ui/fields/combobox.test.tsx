@@ -140,6 +140,9 @@ describe('a combobox', () => {
     await render(<Search />)
     await expect.element(page.getByRole('status')).toHaveTextContent('')
     await field().fill('m')
+    // Not for each key: only once the user pauses.
+    await expect.element(options().first()).toBeVisible()
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
     await expect.element(page.getByRole('status')).toHaveTextContent('3 match')
   })
 

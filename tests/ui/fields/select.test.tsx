@@ -53,7 +53,7 @@ test('a select groups adjacent options with the same heading', async () => {
   expect(select().element().querySelector('select > option')?.textContent).toBe('Any')
 })
 
-test('a select shows its error in place of its help', async () => {
+test('a select is described by its error before its help', async () => {
   const { rerender } = await render(
     <Select label="Character" options={options} value="any" onChange={() => {}} help="One of them" />
   )
@@ -68,7 +68,7 @@ test('a select shows its error in place of its help', async () => {
       error="Choose one"
     />
   )
-  await expect.element(select()).toHaveAccessibleDescription('Choose one')
+  await expect.element(select()).toHaveAccessibleDescription('Choose one One of them')
   await expect.element(select()).toHaveAttribute('aria-invalid', 'true')
 })
 

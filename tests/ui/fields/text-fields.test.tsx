@@ -42,17 +42,31 @@ describe.each([
     expect(page.getByText('Name').element().closest('.unseen')).not.toBeNull()
   })
 
-  test('is described by its help, or by its error in place of it', async () => {
+  test('is described by its help, and by its error before it', async () => {
     const { container, rerender } = await render(
       <Field label="Name" help="As printed" value="" onChange={() => {}} />
     )
     await expect.element(field()).toHaveAccessibleDescription('As printed')
     await expect.element(field()).not.toHaveAttribute('aria-invalid')
     await rerender(<Field label="Name" help="As printed" error="Too long" value="" onChange={() => {}} />)
-    await expect.element(field()).toHaveAccessibleDescription('Too long')
+    await expect.element(field()).toHaveAccessibleDescription('Too long As printed')
     await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText('As printed')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  test('announces its error only where nothing else leads to it', async () => {
+    const { rerender } = await render(<Field label="Name" error="Too long" value="" onChange={() => {}} />)
+    await expect.element(page.getByText('Too long')).toBeVisible()
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+    await rerender(<Field label="Name" error="Too long" announcesError value="" onChange={() => {}} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Too long')
-    expect(container.textContent).not.toContain('As printed')
+  })
+
+  test('is marked if it must not stay empty', async () => {
+    const { container } = await render(<Field label="Name" required value="" onChange={() => {}} />)
+    await expect.element(field()).toBeRequired()
+    await expect.element(page.getByText('*')).toBeVisible()
     await expectAccessible(container)
   })
 
@@ -72,9 +86,8 @@ describe.each([
   })
 
   test('takes other attributes', async () => {
-    await render(<Field label="Name" value="" onChange={() => {}} placeholder="Imp" required />)
+    await render(<Field label="Name" value="" onChange={() => {}} placeholder="Imp" />)
     await expect.element(field()).toHaveAttribute('placeholder', 'Imp')
-    await expect.element(field()).toBeRequired()
   })
 })
 

@@ -55,6 +55,12 @@ const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`
 const order = () => [...document.querySelectorAll('li b')].map(({ textContent }) => textContent)
 const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent
 
+test('a handle is a button, whose description says which keys move its row', async () => {
+  await open()
+  await expect.element(handle('Chef')).toHaveAccessibleDescription('Press Space to lift')
+  await expect.element(handle('Chef')).not.toHaveAttribute('aria-haspopup')
+})
+
 async function lift(name: string) {
   handle(name).element().focus()
   await userEvent.keyboard(' ')

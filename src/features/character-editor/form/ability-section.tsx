@@ -15,6 +15,7 @@ export function AbilitySection() {
         label={m.editor_ability()}
         info={fieldHelp('ability')}
         limit={limits.character.ability}
+        required
         rows={2}
       />
       <SetupField />

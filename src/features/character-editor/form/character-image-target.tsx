@@ -4,8 +4,8 @@ import { ImageFileTarget } from '#views/images/image-file-target.tsx'
 
 interface CharacterImageTargetProps {
   label: string
-  /** Receives the address of the stored image. Undefined when no files are taken. */
-  onAddress: ((address: string) => void) | undefined
+  /** Receives the address of the stored image, which goes to the account with the next save. */
+  onAddress: (address: string) => void
   hasHelp?: boolean
   className: string
   children?: ReactNode
@@ -16,8 +16,8 @@ export function CharacterImageTarget({ onAddress, ...props }: CharacterImageTarg
   async function store(file: File) {
     const stored = await addImageFile(file, 'icon')
     if (!stored.ok) return stored.code
-    onAddress?.(stored.value)
+    onAddress(stored.value)
     return undefined
   }
-  return <ImageFileTarget {...props} onFile={onAddress && store} />
+  return <ImageFileTarget {...props} onFile={store} />
 }

@@ -37,6 +37,7 @@ export function IdentitySection() {
           label={m.editor_name()}
           info={fieldHelp('character-name')}
           limit={maximum.name}
+          required
           onType={text => updateId(text, name)}
         />
         <TextField
@@ -44,6 +45,7 @@ export function IdentitySection() {
           label={m.editor_id()}
           info={fieldHelp('character-id')}
           limit={maximum.id}
+          required={!isOfficial}
           help={isOfficial ? m.editor_id_locked() : m.editor_id_help()}
           locked={isOfficial}
         />

@@ -10,8 +10,8 @@ interface ImageItemProps {
   row: ListItem<string>
   /** When the image is used. */
   help: ReactNode
-  /** Receives the address of a file that was dropped, pasted or chosen. Undefined when no files are taken. */
-  onAddress: ((address: string) => void) | undefined
+  /** Receives the address of a file that was dropped, pasted or chosen. */
+  onAddress: (address: string) => void
   /** Receives the address of an image of the account. Undefined without an account. */
   onPick: ((address: string) => void) | undefined
 }

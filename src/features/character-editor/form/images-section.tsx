@@ -17,7 +17,6 @@ export function ImagesSection() {
   const { field, fieldState } = useController<CharacterFields, 'image'>({ name: 'image' })
   const { state } = useStore($session)
   const { getValues } = useFormContext<CharacterFields>()
-  const isSignedOut = state === 'out'
   const isFull = field.value.length >= limits.character.images
   const team = useWatch<CharacterFields, 'team'>({ name: 'team' })
   return (
@@ -39,14 +38,12 @@ export function ImagesSection() {
           <ImageItem
             row={row}
             help={usageText(team, row.index)}
-            onAddress={
-              isSignedOut ? address => field.onChange(getValues('image').with(row.index, address)) : undefined
-            }
+            onAddress={address => field.onChange(getValues('image').with(row.index, address))}
             onPick={state === 'in' ? row.update : undefined}
           />
         )}
       />
-      {isSignedOut && !isFull && (
+      {!isFull && (
         <CharacterImageTarget
           className="editor-image-drop"
           label={m.editor_image({ number: field.value.length + 1 })}

@@ -21,6 +21,7 @@ interface TextFieldProps {
   label: string
   info?: FieldInfo | undefined
   limit: number
+  required?: boolean
   help?: ReactNode
   placeholder?: string
   /** Lines of an empty multi-line field; undefined for a single-line field. */

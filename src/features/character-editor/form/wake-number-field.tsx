@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wakeNumberText } from '#i18n/labels/wake-number-text.ts'
 import { m } from '#i18n/messages.ts'
 import type { FieldInfo } from '#ui/fields/field-frame.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
@@ -28,7 +29,8 @@ export function WakeNumberField({
   locked
 }: WakeNumberProps) {
   const [typed, setTyped] = useState<string>()
-  const displayed = typed !== undefined && Object.is(parseNumber(typed), value) ? typed : String(value)
+  const displayed =
+    typed !== undefined && Object.is(parseNumber(typed), value) ? typed : wakeNumberText(value)
   return (
     <TextInput
       label={label}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { isStepId } from '#core/night/night.ts'
 import { findNightNeighbours, type NightOrderEntry, wakeNumberBetween } from '#core/night/night-position.ts'
+import { wakeNumberText } from '#i18n/labels/wake-number-text.ts'
 import { m } from '#i18n/messages.ts'
 
 interface PlaceStopsProps {
@@ -17,6 +18,7 @@ export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStops
     <ol className="position-list">
       {stops.map((stop, index) => {
         const after = stops[index + 1]
+        const number = wakeNumberBetween(stop.number, after?.number)
         const name = nameOf(stop.id)
         const gapLabel = after
           ? m.editor_position_between({ before: name, after: nameOf(after.id) })
@@ -24,7 +26,7 @@ export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStops
         return (
           <Fragment key={stop.id}>
             <li className={isStepId(stop.id) ? 'position-entry position-step' : 'position-entry'}>
-              <span className="position-number">{stop.number}</span>
+              <span className="position-number">{wakeNumberText(stop.number)}</span>
               <span>{name}</span>
               {!stop.isOnScript && <small>{m.editor_not_on_script()}</small>}
             </li>
@@ -34,11 +36,11 @@ export function NightPositionList({ stops, value, nameOf, onChoose }: PlaceStops
                 className="position-gap"
                 aria-current={stop === current || undefined}
                 data-first-focus={stop === current || undefined}
-                onClick={() => onChoose(wakeNumberBetween(stop.number, after?.number))}
+                onClick={() => onChoose(number)}
               >
                 <span className="unseen">{gapLabel}:</span>
                 <span>{m.editor_position_here()}</span>
-                <span className="position-number">{wakeNumberBetween(stop.number, after?.number)}</span>
+                <span className="position-number">{wakeNumberText(number)}</span>
               </button>
             </li>
           </Fragment>

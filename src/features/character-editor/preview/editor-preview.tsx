@@ -1,6 +1,7 @@
 import './editor-preview.css'
 import type { CharacterFields } from '#core/character/character-fields.ts'
 import { nights, reminderField } from '#core/night/night.ts'
+import { wakeNumberText } from '#i18n/labels/wake-number-text.ts'
 import { m } from '#i18n/messages.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { AbilityText } from '#views/characters/ability-text.tsx'
@@ -69,7 +70,7 @@ function NightRows({ fields }: PartProps) {
   return awake.map(night => (
     <p key={night} className="preview-night">
       <span>
-        {fields[night]} · {night === 'firstNight' ? m.shell_first_night() : m.shell_other_nights()}
+        {wakeNumberText(fields[night])} · {night === 'firstNight' ? m.shell_first_night() : m.shell_other_nights()}
       </span>
       {fields[reminderField[night]].trim() ? (
         <span {...languageOf(reminderField[night])}>

@@ -33,6 +33,7 @@ export function LanguageFields() {
         value={second ?? ''}
         onChange={chosen => changePrintOptions({ secondLanguage: chosen || undefined })}
         help={second && m.export_second_language_help()}
+        announcesError
         error={unreachable && m.export_language_unreachable({ language: languageNames[unreachable].name })}
       />
     </>

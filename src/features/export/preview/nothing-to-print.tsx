@@ -12,7 +12,7 @@ export const NothingToPrint = ({ reason, isEmpty }: { reason: string; isEmpty: b
         <span id="export-reason">{reason}</span>
       </EmptyState>
     ) : (
-      <p id="export-reason" className="preview-reason">
+      <p id="export-reason" className="preview-reason" role="alert">
         {reason}
       </p>
     )}

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Signature, Stamp } from 'lucide-react'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import type { DrawingInfo } from '#stores/drawings/device-drawings.ts'
@@ -13,7 +13,7 @@ interface DrawingListProps extends DrawingRowActions {
 /** The drawings of a kind, the last changed one first. */
 export const DrawingList = ({ kind, drawings, ...actions }: DrawingListProps) =>
   drawings.length === 0 ? (
-    <EmptyState icon={<Images />} title={kind === 'icon' ? m.drawings_none_icon() : m.drawings_none_logo()}>
+    <EmptyState icon={kind === 'icon' ? <Stamp /> : <Signature />} title={kind === 'icon' ? m.drawings_none_icon() : m.drawings_none_logo()}>
       {m.drawings_none_text()}
     </EmptyState>
   ) : (

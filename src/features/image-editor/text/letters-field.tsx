@@ -29,6 +29,7 @@ export function LettersField({ content: { text, font }, onChange }: LettersField
         limit={limits.drawing.text}
         maxLength={limits.drawing.text}
         value={text}
+        announcesError
         error={missing.length > 0 && m.text_layer_missing({ letters: missing.join(' ') })}
         onChange={onChange}
       />

@@ -7,7 +7,7 @@ import {
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language'
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import {
@@ -63,6 +63,7 @@ export function createCodeEditor({
       autocorrect: 'off',
       spellcheck: 'false'
     }),
+    EditorView.contentAttributes.of(({ state }) => (hasError(state) ? { 'aria-invalid': 'true' } : null)),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onWrite(state.doc.toString())
     })
@@ -109,6 +110,14 @@ const baseExtensions: Extension[] = [
     ...defaultKeymap
   ])
 ]
+
+function hasError(state: EditorState): boolean {
+  let isFound = false
+  forEachDiagnostic(state, ({ severity }) => {
+    isFound ||= severity === 'error'
+  })
+  return isFound
+}
 
 /** Displays diagnostics. Skips those past the end of the text, which may have changed since the check. */
 export const showDiagnostics = (view: EditorView, diagnostics: readonly Diagnostic[]) =>

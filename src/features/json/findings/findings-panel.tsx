@@ -17,7 +17,7 @@ interface FindingsPanelProps {
   onShow: (finding: Finding) => void
 }
 
-/** All findings by severity. Selecting a finding shows its range in the editor. */
+/** All findings by severity; the number of errors is announced. Selecting a finding shows its range in the editor. */
 export function FindingsPanel({ text, findings, nameOf, onShow }: FindingsPanelProps) {
   const lineNumberAt = lineNumberFinder(text)
   const rows = findings.map(finding => ({
@@ -27,21 +27,23 @@ export function FindingsPanel({ text, findings, nameOf, onShow }: FindingsPanelP
   }))
   const rowsOf = (severity: Finding['severity']) =>
     rows.filter(({ finding }) => finding.severity === severity)
+  const errors = rowsOf('error')
   return (
     <Panel title={m.json_problems()}>
-      {rows.length === 0 && (
-        <p className="json-clean">
-          <CircleCheck />
-          {m.json_no_problems()}
-        </p>
-      )}
-      <Group
-        icon={<CircleAlert />}
-        tone="error"
-        title={m.json_errors()}
-        rows={rowsOf('error')}
-        onShow={onShow}
-      />
+      <div role="status">
+        {rows.length === 0 && (
+          <p className="json-clean">
+            <CircleCheck />
+            {m.json_no_problems()}
+          </p>
+        )}
+        {errors.length > 0 && (
+          <span className="unseen">
+            {m.json_errors()} {errors.length}
+          </span>
+        )}
+      </div>
+      <Group icon={<CircleAlert />} tone="error" title={m.json_errors()} rows={errors} onShow={onShow} />
       <Group
         icon={<Wrench />}
         tone="repair"

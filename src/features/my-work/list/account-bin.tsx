@@ -49,7 +49,7 @@ export function AccountBin({
         end={deleted => (
           <Button
             small
-            variant="text"
+            variant="destructive"
             aria-label={m.work_delete_forever_title({ title: deleted.name })}
             onClick={() => withItem(setToDelete)(deleted)}
           >

@@ -7,6 +7,7 @@ import { $hasNoCharacters, $nameOf, $suggestions } from '#stores/advice.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { AdviceList } from './advice-list.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { severityIcons } from './suggestion-item.tsx'
 
 /** Above this width the panel renders, below it the collapsible line. */
@@ -17,14 +18,18 @@ export function AdvicePanel() {
   const suggestions = useStore($suggestions)
   const isEmpty = useStore($hasNoCharacters)
   const isWide = useMediaQuery(wideQuery)
-  if (isEmpty || !isWide) return null
+  if (!isWide) return null
+  if (isEmpty) return <DraftNote />
   return (
-    <Panel
-      title={m.advice_title()}
-      note={suggestions.length > 0 ? m.advice_summary({ count: suggestions.length }) : m.advice_none()}
-    >
-      <AdviceList />
-    </Panel>
+    <>
+      <DraftNote />
+      <Panel
+        title={m.advice_title()}
+        note={suggestions.length > 0 ? m.advice_summary({ count: suggestions.length }) : m.advice_none()}
+      >
+        <AdviceList />
+      </Panel>
+    </>
   )
 }
 
@@ -36,21 +41,24 @@ export function AdviceDisclosure() {
   const [first] = suggestions
   if (isWide) return null
   return (
-    <details className="folded-line advice-line">
-      <summary>
-        {severityIcons[first?.severity ?? 'note']}
-        {first ? (
-          <>
-            <span className="from-md advice-first">{adviceText(first, nameOf)}</span>
-            <span className="from-md advice-count">{m.advice_count({ count: suggestions.length })}</span>
-            <span className="advice-summary">{m.advice_line({ count: suggestions.length })}</span>
-          </>
-        ) : (
-          m.advice_none()
-        )}
-        <ChevronRight />
-      </summary>
-      <AdviceList />
-    </details>
+    <>
+      <DraftNote />
+      <details className="folded-line advice-line">
+        <summary>
+          {severityIcons[first?.severity ?? 'note']}
+          {first ? (
+            <>
+              <span className="from-md advice-first">{adviceText(first, nameOf)}</span>
+              <span className="from-md advice-count">{m.advice_count({ count: suggestions.length })}</span>
+              <span className="advice-summary">{m.advice_line({ count: suggestions.length })}</span>
+            </>
+          ) : (
+            m.advice_none()
+          )}
+          <ChevronRight />
+        </summary>
+        <AdviceList />
+      </details>
+    </>
   )
 }

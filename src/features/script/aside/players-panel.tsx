@@ -31,7 +31,7 @@ export const PlayersDisclosure = () => (
 )
 
 const PlayersTable = () => (
-  <table className="players-table">
+  <table className="players-table" aria-label={m.script_players()}>
     <thead>
       <tr>
         <td />

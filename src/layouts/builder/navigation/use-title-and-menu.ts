@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { BuilderScreen } from '#routes'
+import { $title } from '#stores/script-heading.ts'
 import { sideMenuId } from '#ui/menus/side-menu-id.ts'
 import { documentTitle } from '../document-title.ts'
 import { screens } from '../screens.ts'
@@ -12,12 +13,17 @@ import { screens } from '../screens.ts'
  */
 export function useTitleAndMenu(screen: BuilderScreen, address: string | undefined) {
   useEffect(() => {
-    document.title = documentTitle(screens[screen].title())
+    const { title, tab } = screens[screen]
+    return $title.subscribe(script => {
+      document.title = documentTitle(title(), tab && script)
+    })
   }, [screen])
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${sideMenuId} nav a`)) {
+      const { otherPath } = link.dataset
       if (address?.startsWith(link.pathname)) link.setAttribute('aria-current', 'page')
+      else if (otherPath && address?.startsWith(otherPath)) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
   }, [address])

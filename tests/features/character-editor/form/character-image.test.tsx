@@ -8,7 +8,8 @@ import { apply, button, field, openEditor } from '../editor-helpers.tsx'
 
 beforeEach(() => $session.set({ state: 'out' }))
 
-test('a file becomes the picture of a character without an account', async () => {
+test.each(['out', 'in'] as const)('a file becomes the picture of a character, signed %s', async state => {
+  if (state === 'in') $session.set({ state, user: { name: 'Ada' } })
   await openEditor()
   await field('Name').fill('Owl')
   await field('Ability').fill('Hoot.')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { readScriptText, writeScriptFile } from '#core/script/script-file.ts'
@@ -202,7 +202,7 @@ describe('a script that cannot be printed', () => {
     await openExport({ script: aScript() })
     await expect.element(page.getByText('there is no sheet to print')).toBeVisible()
     expect(page.getByRole('dialog').getByRole('link', { name: 'Add characters' }).length).toBe(1)
-    await expect.element(downloadPdf()).toBeDisabled()
+    await expect.element(downloadPdf()).toHaveAttribute('aria-disabled', 'true')
     await expect.element(page.getByRole('radio', { name: 'A4' })).toBeDisabled()
     await expectAccessible()
   })
@@ -211,7 +211,7 @@ describe('a script that cannot be printed', () => {
     const characters = Array.from({ length: 251 }, (_, index) => custom(`citizen${index}`))
     await openExport({ script: aScript({ characters }) })
     await expect.element(page.getByText('a sheet fits 250 characters')).toBeVisible()
-    await expect.element(downloadPdf()).toBeDisabled()
+    await expect.element(downloadPdf()).toHaveAttribute('aria-disabled', 'true')
     const { name } = await downloadBy(() => page.getByRole('button', { name: 'Download JSON' }).click())
     expect(name).toBe('script.json')
   })
@@ -219,8 +219,16 @@ describe('a script that cannot be printed', () => {
   test('says so if no part is chosen', async () => {
     await openExport()
     for (const name of ['Character sheet', 'Night sheets']) await page.getByRole('checkbox', { name }).click()
-    await expect.element(page.getByText('Choose at least one kind of page.')).toBeVisible()
-    await expect.element(downloadPdf()).toBeDisabled()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one kind of page.')
+    for (const button of [downloadPdf(), page.getByRole('button', { name: 'Image' })]) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button).toHaveAccessibleDescription('Choose at least one kind of page.')
+      // In the tab order, and without effect.
+      button.element().focus()
+      await expect.element(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   })
 })
 

@@ -81,6 +81,15 @@ describe('a new screen', () => {
     await expect.element(heading()).toHaveFocus()
   })
 
+  test('has the focus on its heading also from a button, and of an untitled script', async () => {
+    await openBuilder({ script: aScript({ characters: ['imp'] }) })
+    await page.getByRole('link', { name: 'Browse' }).first().click()
+    await expect.element(heading()).toHaveFocus()
+    await page.getByRole('link', { name: 'Done' }).first().click()
+    await expect.element(heading()).toHaveAccessibleDescription('Script builder')
+    await expect.element(heading()).toHaveFocus()
+  })
+
   test('leaves the former one on the page while it is loaded', async () => {
     await openLongScript()
     const finishLoading = await holdLoading('jinxes')
