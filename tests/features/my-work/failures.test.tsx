@@ -49,7 +49,7 @@ describe('the list says why', () => {
     const { server } = await openMyCharacters(twoCharacters)
     server.meet(method => (method === 'POST' ? refuse(403, 'characters_full') : undefined))
     await choose('Lamplighter', 'Duplicate')
-    await explains('it holds 2000')
+    await explains('it holds up to 2000')
   })
 
   test('a script can’t be opened', async () => {

@@ -121,7 +121,7 @@ describe('the page of a script', () => {
 describe('the versions', () => {
   test('of which an old one is shown lead to the newest', async () => {
     await openScript({ list: versions(2, 1), newest: '/bell' })
-    await expect.element(text('This is version 1 of 1 January 2026.')).toBeVisible()
+    await expect.element(text('This is version 1, saved on 1 January 2026.')).toBeVisible()
     await expect.element(link('Open latest version')).toHaveAttribute('href', '/bell')
     await expect.element(link('Version 1')).toHaveAttribute('aria-current', 'page')
     await expect.element(link('Version 2')).not.toHaveAttribute('aria-current')

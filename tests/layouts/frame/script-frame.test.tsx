@@ -111,7 +111,7 @@ describe('the frame of the script’s screens', () => {
     const { container } = await open('in')
     await expect.element(page.getByRole('link', { name: 'Export' })).toBeVisible()
     expect(await menuItems()).toEqual([
-      'SaveCtrl+S',
+      'Save to accountCtrl+S',
       'Redo',
       'Import',
       'Share',
