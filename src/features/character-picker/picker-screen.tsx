@@ -2,12 +2,11 @@ import './picker-screen.css'
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { groupByTeam } from '#core/cast/cast.ts'
-import { m } from '#i18n/messages.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { $characterIds } from '#stores/characters.ts'
-import { SettledStatus } from '#ui/feedback/settled-status.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Filters, filterCharacters, isFiltering, noFilters } from './filters.ts'
+import { FoundStatus } from './found-status.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { PickerFrame } from './picker-frame.tsx'
 import { TeamCards } from './team-cards.tsx'
@@ -27,7 +26,7 @@ export function PickerScreen() {
   return (
     <PickerFrame>
       <FilterBar filters={filters} onChange={change} onClear={clear} />
-      <SettledStatus text={isFiltering(applied) ? m.characters_found({ count: matches.length }) : ''} />
+      <FoundStatus count={isFiltering(applied) ? matches.length : undefined} />
       {groups.map(({ team, characters }, index) => (
         <TeamCards
           key={team}

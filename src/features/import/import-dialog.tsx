@@ -7,7 +7,6 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { useDropAndPaste } from '#ui/use-drop-and-paste.ts'
 import { ImportFeedback } from './import-feedback.tsx'
-import { refusalId } from './import-refusal.tsx'
 import { IncomingContent } from './incoming-content.tsx'
 import { openImportedScript } from './open-imported-script.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -69,7 +68,7 @@ export function ImportDialog({ onClose = closeDialog }: { onClose?: () => void }
         <IncomingContent onSource={readSource} />
         <SourceFields
           {...{ text, fileName, isDragging, field }}
-          refusalId={outcome.kind === 'refused' ? refusalId : undefined}
+          isRefused={outcome.kind === 'refused'}
           onSource={readSource}
           onTextChange={changeText}
         />

@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldFrame } from '#ui/fields/field-frame.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
+import { refusalId } from './import-refusal.tsx'
 import type { ImportSource } from './import-source.ts'
 
 interface SourceProps {
@@ -12,8 +13,8 @@ interface SourceProps {
   fileName: string | undefined
   /** Something is being dragged over the page. */
   isDragging: boolean
-  /** Id of the message that says why the text was refused; undefined if it wasn't. */
-  refusalId: string | undefined
+  /** The text was refused: the alert of the refusal describes the field. */
+  isRefused: boolean
   onSource: (source: ImportSource) => void
   onTextChange: (text: string) => void
   field: Ref<HTMLTextAreaElement>
@@ -24,7 +25,7 @@ export function SourceFields({
   text,
   fileName,
   isDragging,
-  refusalId,
+  isRefused,
   onSource,
   onTextChange,
   field
@@ -44,8 +45,8 @@ export function SourceFields({
               {...control}
               ref={field}
               className={classNames(control.className, 'import-text')}
-              aria-invalid={(refusalId && text !== '') || undefined}
-              aria-describedby={classNames(control['aria-describedby'], refusalId)}
+              aria-invalid={(isRefused && text !== '') || undefined}
+              aria-describedby={classNames(control['aria-describedby'], isRefused && refusalId)}
               rows={fileName === undefined || text !== '' ? 4 : 1}
               spellCheck={false}
               autoComplete="off"

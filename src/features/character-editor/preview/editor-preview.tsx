@@ -1,17 +1,15 @@
 import './editor-preview.css'
 import type { CharacterFields } from '#core/character/character-fields.ts'
-import { nights, reminderField } from '#core/night/night.ts'
-import { wakeNumberText } from '#i18n/labels/wake-number-text.ts'
 import { m } from '#i18n/messages.ts'
 import { Panel } from '#ui/page/page-frame.tsx'
 import { AbilityText } from '#views/characters/ability-text.tsx'
 import { CharacterIcon, type IconCharacter } from '#views/characters/character-icon.tsx'
-import { ReminderText } from '#views/characters/reminder-text.tsx'
-import { textProps } from '#views/text-language.ts'
 import { useEditedCharacter } from '../editor-context.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { PreviewAlmanac } from './preview-almanac.tsx'
+import { PreviewNights } from './preview-nights.tsx'
 import { PreviewTokens } from './preview-tokens.tsx'
+import { useTextLanguages } from './use-text-languages.ts'
 
 /** Live preview of the character: tokens, sheet row, night rows and almanac entry. */
 export function EditorPreview({ fields }: { fields: CharacterFields }) {
@@ -39,7 +37,7 @@ export function EditorPreview({ fields }: { fields: CharacterFields }) {
         </div>
       </Panel>
       <Panel title={m.editor_night()} quiet>
-        <NightRows fields={fields} />
+        <PreviewNights fields={fields} />
       </Panel>
       <Panel title={m.editor_in_almanac()} quiet>
         <div className="preview-almanac">
@@ -48,37 +46,4 @@ export function EditorPreview({ fields }: { fields: CharacterFields }) {
       </Panel>
     </section>
   )
-}
-
-/** Returns the attributes of a text: the author's unless it is empty or the official one. */
-function useTextLanguages(fields: CharacterFields) {
-  const edited = useEditedCharacter()
-  return (name: 'name' | 'ability' | 'firstNightReminder' | 'otherNightReminder') => {
-    const isOfficial = edited.kind === 'official' && fields[name] === edited.opened.official[name]
-    return textProps(isOfficial || fields[name] === '' ? undefined : '')
-  }
-}
-
-interface PartProps {
-  fields: CharacterFields
-}
-
-function NightRows({ fields }: PartProps) {
-  const languageOf = useTextLanguages(fields)
-  const awake = nights.filter(night => fields[night] > 0)
-  if (awake.length === 0) return <p className="preview-quiet">{m.editor_never_wakes()}</p>
-  return awake.map(night => (
-    <p key={night} className="preview-night">
-      <span>
-        {wakeNumberText(fields[night])} · {night === 'firstNight' ? m.shell_first_night() : m.shell_other_nights()}
-      </span>
-      {fields[reminderField[night]].trim() ? (
-        <span {...languageOf(reminderField[night])}>
-          <ReminderText reminder={fields[reminderField[night]]} tokens={fields} />
-        </span>
-      ) : (
-        m.night_no_reminder()
-      )}
-    </p>
-  ))
 }
