@@ -99,12 +99,10 @@ export const savedImageSchema = namedSchema(
 )
 export const savedInfoSchema = z.object({
   ...infoSchema.shape,
-  nearlyFull: byteUsageSchema
-    .optional()
-    .meta({
-      description:
-        'The stored bytes of all your documents and versions. Present when the account is nearly full.'
-    })
+  nearlyFull: byteUsageSchema.optional().meta({
+    description:
+      'The stored bytes of all your documents and versions. Present when the account is nearly full.'
+  })
 }) satisfies z.ZodType<SavedInfo>
 export const versionListSchema = z.object({ versions: z.array(versionSchema) })
 

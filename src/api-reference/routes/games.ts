@@ -33,12 +33,9 @@ const wholeSchema = z.object({
 }) satisfies z.ZodType<SavedGame>
 const savedSchema = z.object({
   ...info.shape,
-  nearlyFull: byteUsageSchema
-    .optional()
-    .meta({
-      description:
-        'The stored bytes of all your documents and games. Present when the account is nearly full.'
-    })
+  nearlyFull: byteUsageSchema.optional().meta({
+    description: 'The stored bytes of all your documents and games. Present when the account is nearly full.'
+  })
 })
 
 const exampleId = '5b0d4f2e91c8a7360e1f4d2b'

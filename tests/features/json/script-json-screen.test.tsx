@@ -12,7 +12,11 @@ import { apply, editor, editorView, nightfall, openScriptJson, replace, textOf }
 
 const shown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
 /** What the live regions say. */
-const statuses = () => page.getByRole('status').elements().map(({ textContent }) => textContent)
+const statuses = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the JSON of a script', () => {

@@ -13,7 +13,10 @@ interface DrawingListProps extends DrawingRowActions {
 /** The drawings of a kind, the last changed one first. */
 export const DrawingList = ({ kind, drawings, ...actions }: DrawingListProps) =>
   drawings.length === 0 ? (
-    <EmptyState icon={kind === 'icon' ? <Stamp /> : <Signature />} title={kind === 'icon' ? m.drawings_none_icon() : m.drawings_none_logo()}>
+    <EmptyState
+      icon={kind === 'icon' ? <Stamp /> : <Signature />}
+      title={kind === 'icon' ? m.drawings_none_icon() : m.drawings_none_logo()}
+    >
       {m.drawings_none_text()}
     </EmptyState>
   ) : (
