@@ -18,7 +18,7 @@ async function press(control: Locator, key = '{Enter}') {
 
 /** Deletes by keys what the menu of a row is about. */
 async function deleteByMenu(name: string) {
-  await press(button(`${name}: more`))
+  await press(button(`More for ${name}`))
   await press(page.getByRole('menuitem', { name: 'Delete' }))
 }
 

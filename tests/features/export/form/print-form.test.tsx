@@ -80,11 +80,12 @@ describe('numbers', () => {
     await expect.poll(printOptions).toMatchObject({ tokenSize: 33.5, reminderSize: 25 })
   })
 
-  test('become the last valid one again when the field is left', async () => {
+  test('outside their range stay in the field with an error, and the print has the last valid one', async () => {
     await open({ parts: ['sheet'], copies: 4 })
     await field('Copies').fill('99')
     await checkbox('Save ink').click()
-    await expect.element(field('Copies')).toHaveValue(4)
+    await expect.element(field('Copies')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Copies')).toHaveValue(99)
     expect(printOptions()).toMatchObject({ copies: 4, inkSaver: true })
   })
 })

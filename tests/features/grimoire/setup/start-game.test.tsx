@@ -50,5 +50,7 @@ test('keeps to 5 to 20 players', async () => {
   await expect.element(players).toHaveValue(5)
   await players.fill('21')
   await userEvent.keyboard('{Tab}')
-  await expect.element(players).toHaveValue(5)
+  await expect.element(players).toHaveAccessibleDescription('5–20')
+  await page.getByRole('button', { name: 'Players: one more' }).click({ force: true })
+  await expect.element(players).toHaveValue(6)
 })
