@@ -87,8 +87,8 @@ const isOfLanguage = (path: string, locale: Locale) =>
 
 const isMessages = (path: string) => /\/messages-\w+\./.test(path)
 
-/** What few people need before the rest is there: comparing two scripts, and the command palette. */
-const isRarelyUsed = (path: string) => /\/(?:compare-screen|palette-dialog)\./.test(path)
+/** What few people need before the rest is there: comparing two scripts, random fill and the command palette. */
+const isRarelyUsed = (path: string) => /\/(?:compare-screen|fill-dialog|palette-dialog)\./.test(path)
 
 /** Prints with their fonts, the code editor, the editors of images, screens that need the account's server, and what is rarely used. */
 function isLaterFile() {
