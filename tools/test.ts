@@ -27,10 +27,12 @@ if (paths.length > 0) {
     await building
     return testJob('product', { shard })()
   })
-  const others = [testJob('prints'), testJob('unit'), ...staticSteps.map(stepJob)]
+  const others = [testJob('prints'), ...staticSteps.map(stepJob)]
   // The longest first. With more than two at once, browsers wait so long for each other that tests fail.
   const tested = runJobs([testJob('components'), ...halves, ...others], 2)
   tallies.push(await building, await tested)
+  // Alone, since some of them measure how time grows, which browsers at work disturb.
+  tallies.push(await runJobs([testJob('unit')]))
 }
 finish(tallies)
 
