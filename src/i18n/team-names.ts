@@ -12,9 +12,13 @@ export const teamMember = (team: Team, locale?: Locale): string => singulars[tea
 
 /** The name of a team after a number, in the page's language: `1 Outsider`, `2 Outsiders`. */
 export function teamAfterNumber(team: Team, count: number): string {
-  const form = new Intl.PluralRules(languageTags[pageLocale()]).select(count)
-  return form === 'one' ? teamMember(team) : teamName(team)
+  const locale = pageLocale()
+  pluralRules[locale] ??= new Intl.PluralRules(languageTags[locale])
+  return pluralRules[locale].select(count) === 'one' ? teamMember(team) : teamName(team)
 }
+
+/** Counts are rendered with every change of a script, and rules take longer to make than to use. */
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 const plurals: Record<Team, Message> = {
   townsfolk: m.team_townsfolk,
