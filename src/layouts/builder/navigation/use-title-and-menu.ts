@@ -21,9 +21,9 @@ export function useTitleAndMenu(screen: BuilderScreen, address: string | undefin
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${sideMenuId} nav a`)) {
-      const { also } = link.dataset
+      const otherPath = link.dataset.also
       if (address?.startsWith(link.pathname)) link.setAttribute('aria-current', 'page')
-      else if (also && address?.startsWith(also)) link.setAttribute('aria-current', 'true')
+      else if (otherPath && address?.startsWith(otherPath)) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
   }, [address])
