@@ -12,9 +12,9 @@ import { saveWorkOf } from './save-work.ts'
 import { sheetScenes } from './scenes/scenes.ts'
 
 /**
- * `npm run contact-sheets [-- --scene NAME --language de --width 390 --scheme dark --folder DIR --fresh]`: serves the built product,
+ * `npm run contact-sheet:screens [-- --scene NAME --language de --width 390 --scheme dark --folder DIR --fresh]`: serves the built product,
  * visits every screen and dialog at six widths, in six languages and both colour schemes, and writes sheets of pictures and a report
- * of what is rough. All of it takes hours: without filters, what says most comes first, and a run that ends early leaves what it has.
+ * of defects. All of it takes hours: without filters, what says most comes first, and a run that ends early leaves what it has.
  */
 const sceneNames = sheetScenes.map(({ name }) => name)
 const options = readOptions(process.argv.slice(2), sceneNames)

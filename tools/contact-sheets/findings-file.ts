@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Finding } from './find-rough.ts'
+import type { Finding } from './find-defects.ts'
 import type { Visit } from './plan-visits.ts'
 import { countKinds, groupFindings, reportOf } from './report.ts'
 

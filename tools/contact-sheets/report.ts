@@ -1,4 +1,4 @@
-import type { Finding } from './find-rough.ts'
+import type { Finding } from './find-defects.ts'
 
 /** The kinds of findings, the worst first. */
 const kinds = [

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { type Finding, findRough, findShifts } from './find-rough.ts'
+import { type Finding, findDefects, findLayoutShifts } from './find-defects.ts'
 import { heightOf, openScene, type Stage } from './open-scene.ts'
 import type { Visit } from './plan-visits.ts'
 import type { SheetScene } from './scenes/scene.ts'
@@ -15,7 +15,7 @@ export const pictureFile = (
   width: number
 ) => `${folder}/pictures/${scene}-${locale}-${scheme}-${width}.png`
 
-/** Makes a visit: saves a picture for each width and scheme, and returns what is rough. */
+/** Makes a visit: saves a picture for each width and scheme, and returns the defects. */
 export async function visitScene(
   stage: Stage,
   scene: SheetScene,
@@ -30,14 +30,16 @@ export async function visitScene(
   const findings: Finding[] = []
   try {
     await settle(page)
-    findings.push(...(await findShifts(page, load)))
+    findings.push(...(await findLayoutShifts(page, load)))
     await prepare(page)
     for (const [index, width] of visit.widths.entries()) {
       if (index > 0) await page.setViewportSize({ width, height: heightOf(width) })
       for (const scheme of visit.schemes) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await settle(page)
-        findings.push(...(await findRough(page, { scene: visit.scene, locale: visit.locale, width, scheme })))
+        findings.push(
+          ...(await findDefects(page, { scene: visit.scene, locale: visit.locale, width, scheme }))
+        )
         await writeFile(pictureFile(folder, visit, scheme, width), await takePicture(page))
       }
     }

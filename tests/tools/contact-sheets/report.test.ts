@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../../tools/contact-sheets/find-rough.ts'
+import type { Finding } from '../../../tools/contact-sheets/find-defects.ts'
 import { groupFindings, lineOf, reportOf } from '../../../tools/contact-sheets/report.ts'
 
 const finding: Finding = {

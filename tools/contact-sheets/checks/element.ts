@@ -1,4 +1,4 @@
-/** Something rough that a check has found in the page. */
+/** A defect that a check has found in the page. */
 export interface PageFinding {
   kind: string
   /** The element, by its ancestors. */

@@ -5,7 +5,7 @@ import { findOverflow } from './overflow.ts'
 import { findSmallText } from './small-text.ts'
 import { findSmallTargets } from './targets.ts'
 
-/** Runs in the page: what is rough in the part that can be used. Leaves the page where it was scrolled to. */
+/** Runs in the page: the defects in the part that can be used. Leaves the page where it was scrolled to. */
 export function checkPage({ isTouch }: { isTouch: boolean }): PageFinding[] {
   const root = frontOf(document)
   const findings = [

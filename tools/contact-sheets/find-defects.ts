@@ -15,7 +15,7 @@ export interface Place {
   scheme: ColourScheme
 }
 
-/** Something rough on a screen. */
+/** A defect of a screen. */
 export interface Finding extends PageFinding, Place {}
 
 /** The sum of shifts from which somebody notices one. */
@@ -30,7 +30,7 @@ const bundleName = 'belfryChecks'
 let bundle: Promise<string> | undefined
 
 /** What has moved while a page loaded. */
-export async function findShifts(page: Page, place: Place): Promise<Finding[]> {
+export async function findLayoutShifts(page: Page, place: Place): Promise<Finding[]> {
   const shifts: { sum: number; moved: string[] } = await page.evaluate(() =>
     Reflect.get(window, 'belfryLayoutShift')
   )
@@ -39,8 +39,8 @@ export async function findShifts(page: Page, place: Place): Promise<Finding[]> {
   return [{ kind: 'layout shift', path: moved, text: '', detail: shifts.sum.toFixed(3), ...place }]
 }
 
-/** What is rough in the window. What isn't a matter of colours is looked for in the light alone. */
-export async function findRough(page: Page, place: Place): Promise<Finding[]> {
+/** The defects in the window. Those that aren't about colours are looked for in the light scheme alone. */
+export async function findDefects(page: Page, place: Place): Promise<Finding[]> {
   const { locale, width, scheme } = place
   const found: PageFinding[] = []
   if (scheme === 'light') {
@@ -48,11 +48,12 @@ export async function findRough(page: Page, place: Place): Promise<Finding[]> {
     if (!(await page.evaluate(name => name in window, bundleName))) await page.evaluate(await bundle)
     found.push(...(await page.evaluate(runChecks, { isTouch: width < firstMouseWidth })))
   }
-  if (locale === contrastLocale && contrastWidths.includes(width)) found.push(...(await findFaint(page)))
+  if (locale === contrastLocale && contrastWidths.includes(width))
+    found.push(...(await findLowContrast(page)))
   return found.map(finding => ({ ...finding, ...place }))
 }
 
-async function findFaint(page: Page): Promise<PageFinding[]> {
+async function findLowContrast(page: Page): Promise<PageFinding[]> {
   const violations = await findViolations(page, ['color-contrast'])
   const paths = violations.flatMap(each => each.replace(/^[\w-]+: /, '').split(', '))
   return paths.map(path => ({ kind: 'contrast', path, text: '', detail: '' }))
@@ -78,6 +79,6 @@ async function bundleChecks(): Promise<string> {
   const [first] = [outputs].flat()
   const [chunk] = first && 'output' in first ? first.output : []
   if (chunk?.type !== 'chunk') throw new Error('The checks of pages were not bundled')
-  // A declaration would not reach the window.
-  return chunk.code.replace(`var ${bundleName} =`, `window.${bundleName} =`)
+  // What is evaluated in a page declares nothing there.
+  return `${chunk.code}\nwindow.${bundleName} = ${bundleName}`
 }

@@ -7,7 +7,7 @@ import { iconNames, screenIconPath } from './catalogue/icons.ts'
 import { launchBrowser } from './processes/launch-browser.ts'
 
 /**
- * `npm run contact-sheet`: renders every character's icon at 24, 36 and 96 pixels, one PNG per team and colour scheme.
+ * `npm run contact-sheet:icons`: renders every character's icon at 24, 36 and 96 pixels, one PNG per team and colour scheme.
  */
 const folder = '.cache/contact-sheet'
 const sizes = [96, 36, 24]
