@@ -15,6 +15,9 @@ const workerTests = 'tests/functions/**/!(*.unit).test.ts'
  */
 const browserRetries = 1
 
+/** How long a test of sources may take: a busy machine needs more than Vitest's 5 s. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** Spies on modules that other tests of prints have loaded. */
 const replacesModules = 'tests/print/plan-once.test.ts'
 
@@ -50,8 +53,7 @@ export default defineConfig({
           exclude: ['tests/{print,images,stores,e2e}/**', workerTests],
           // Files share their workers: what a file changes for good, it changes back.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          ...patience
         }
       },
       {
@@ -60,8 +62,7 @@ export default defineConfig({
           name: 'stores',
           root: '.',
           include: ['tests/stores/**/*.test.ts', replacesModules],
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          ...patience
         }
       },
       {
@@ -74,8 +75,7 @@ export default defineConfig({
           exclude: [replacesModules],
           // Files share fonts, the layout engine and modules, which load for seconds.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000
+          ...patience
         }
       },
       {
@@ -125,8 +125,7 @@ export default defineConfig({
           root: '.',
           include: ['tests/{features,layouts,tools,ui,views}/**/*.test.tsx'],
           setupFiles: 'tests/components/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           retry: browserRetries,
           // A screen's first test in a file loads the screen's modules.
           expect: { poll: { timeout: 20_000 } },

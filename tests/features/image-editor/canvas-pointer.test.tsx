@@ -188,9 +188,11 @@ test('during a drag only an attribute of the moved layer changes: React renders 
   })
   /** Waits until what opening the editor or the first move started has been rendered. */
   const settled = async () => {
-    for (let before = -1; before !== commits; ) {
+    let [before, quietFrames] = [commits, 0]
+    while (quietFrames < 12) {
+      await new Promise(requestAnimationFrame)
+      quietFrames = commits === before ? quietFrames + 1 : 0
       before = commits
-      await new Promise(resolve => setTimeout(resolve, 200))
     }
     return commits
   }
