@@ -42,17 +42,20 @@ export function expectGrowth<Input>({ small, large }: GrowingInput<Input>, run: 
 
 /**
  * Microseconds in which the system maps a page and unmaps it again: less than one on most machines. On some virtual ones a first touch
- * takes 25 µs, and several times that while others work, so that these tests find only coarse faults there.
+ * takes 20 µs, and several times that while others work, so that these tests find only coarse faults there.
  */
-const mappingTime = 8 * timeOfFault()
+const mappingTime = 4 * timeOfFault()
 
+/**
+ * Lists of V8 are mapped anew each time. A buffer may lie in memory that the process mapped before, for the tests of another file,
+ * and then seems to cost nothing.
+ */
 function timeOfFault(): number {
-  const [pages, pageSize] = [4096, 4096]
+  let list: unknown
   const { time, faults } = usage(() => {
-    const memory = new Uint8Array(pages * pageSize)
-    for (let page = 0; page < pages; page += 1) memory[page * pageSize] = 1
+    for (let count = 0; count < 64; count += 1) list = new Array(40_000).fill(list === undefined)
   })
-  return time / Math.max(faults, pages)
+  return time / Math.max(faults, 1000)
 }
 
 /** The microseconds of processor time that this thread takes, which other work doesn't lengthen, and its first touches of pages. */
