@@ -15,11 +15,12 @@ export const HelpSearch = ({ indexPath }: { indexPath: string }) => (
         <SearchBox label={m.help_search()} />
       </div>
       <p
-        role="status"
+        className="help-found"
         data-found={m.help_found({ count: countPlaceholder })}
         data-none={m.help_none()}
         data-failed={m.help_search_failed()}
       />
+      <p className="unseen" role="status" />
     </form>
     <ol id="help-results" hidden />
   </search>

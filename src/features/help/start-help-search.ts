@@ -1,5 +1,6 @@
 import type { HelpIndexEntry } from '#help/help-index.ts'
 import { type HelpResult, searchHelp } from '#help/search-help.ts'
+import { settledAnnouncer } from '#ui/feedback/settled-announcer.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
 import { countPlaceholder } from './count-placeholder.ts'
 
@@ -12,16 +13,22 @@ import { countPlaceholder } from './count-placeholder.ts'
 export function startHelpSearch(form: HTMLFormElement, load = fetchIndex) {
   const field = form.querySelector<HTMLInputElement>('[type=search]')
   const status = form.querySelector<HTMLElement>('[role=status]')
+  const line = form.querySelector<HTMLElement>('.help-found')
   const list = form.parentElement?.querySelector('ol')
   const content = document.querySelector<HTMLElement>('.help-content')
-  if (!field || !status || !list || !content) return
+  if (!field || !status || !line || !list || !content) return
   let index: Promise<readonly HelpIndexEntry[]> | undefined
   const prepare = () => {
     index ??= load(form.dataset.index ?? '')
     return index
   }
+  const announce = settledAnnouncer(status)
+  const tell = (text = '') => {
+    line.textContent = text
+    announce(text)
+  }
   const leave = () => {
-    status.textContent = ''
+    tell()
     list.hidden = true
     content.hidden = false
   }
@@ -35,13 +42,12 @@ export function startHelpSearch(form: HTMLFormElement, load = fetchIndex) {
       list.replaceChildren(...results.map(resultItem))
       list.hidden = results.length === 0
       content.hidden = results.length > 0
-      status.textContent =
-        results.length > 0 ? countText(status, results.length) : (status.dataset.none ?? '')
+      tell(results.length > 0 ? countText(line, results.length) : line.dataset.none)
     } catch {
       // The next key tries again.
       index = undefined
       leave()
-      status.textContent = status.dataset.failed ?? ''
+      tell(line.dataset.failed)
     }
   }
 

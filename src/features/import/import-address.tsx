@@ -5,6 +5,7 @@ import { fetchRefusalText } from '#i18n/refusals/fetch-refusal-text.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import type { AddressOutcome } from './import-outcome.ts'
+import { refusalId } from './import-refusal.tsx'
 
 interface ImportAddressProps {
   outcome: AddressOutcome
@@ -16,7 +17,11 @@ interface ImportAddressProps {
 export function ImportAddress({ outcome: { source, failure }, isFetching, onFetch }: ImportAddressProps) {
   return (
     <>
-      {failure && !isFetching && <Banner tone="error">{fetchRefusalText(failure, source.host)}</Banner>}
+      {failure && !isFetching && (
+        <Banner tone="error">
+          <span id={refusalId}>{fetchRefusalText(failure, source.host)}</span>
+        </Banner>
+      )}
       <Banner
         tone="advice"
         action={

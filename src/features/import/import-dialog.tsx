@@ -21,6 +21,7 @@ export function ImportDialog({ onClose = closeDialog }: { onClose?: () => void }
   const content = useRef<HTMLDivElement>(null)
   const [isOpening, setOpening] = useState(false)
   const read = outcome.kind === 'read' ? outcome : undefined
+  const hasFailed = outcome.kind === 'address' && outcome.failure !== undefined
 
   async function confirm() {
     if (!read || progress || isOpening) return
@@ -68,7 +69,7 @@ export function ImportDialog({ onClose = closeDialog }: { onClose?: () => void }
         <IncomingContent onSource={readSource} />
         <SourceFields
           {...{ text, fileName, isDragging, field }}
-          isRefused={outcome.kind === 'refused'}
+          isRefused={outcome.kind === 'refused' || (hasFailed && !progress)}
           onSource={readSource}
           onTextChange={changeText}
         />

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import type { RefusedOutcome } from './import-outcome.ts'
 
-/** Id of the message that says why nothing could be read. */
+/** Id of the message that says why nothing could be read or fetched. */
 export const refusalId = 'import-refusal'
 
 interface RefusedProps {

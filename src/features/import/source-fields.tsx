@@ -13,7 +13,7 @@ interface SourceProps {
   fileName: string | undefined
   /** Something is being dragged over the page. */
   isDragging: boolean
-  /** The text was refused: the alert of the refusal describes the field. */
+  /** The text was refused, or its address couldn't be fetched: the alert that says why describes the field. */
   isRefused: boolean
   onSource: (source: ImportSource) => void
   onTextChange: (text: string) => void

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-
-/** Milliseconds for which a text must stay the same before it is announced. */
-const delay = 600
+import { settleDelay } from './settled-announcer.ts'
 
 /** Tells screen readers a text that changes while the user types, once it stays: not a count for each key. */
 export function SettledStatus({ text }: { text: string }) {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay)
+    const timer = setTimeout(() => setSettled(text), settleDelay)
     return () => clearTimeout(timer)
   }, [text])
   return (

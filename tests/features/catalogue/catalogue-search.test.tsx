@@ -79,6 +79,16 @@ describe('the search', () => {
     expect(location.pathname).toBe(cataloguePath)
   })
 
+  test('announces the number once it stays, not for each key', async () => {
+    await openCatalogue()
+    const announced: (string | null)[] = []
+    new MutationObserver(() => announced.push(status().element().textContent)).observe(status().element(), {
+      childList: true
+    })
+    await userEvent.keyboard('/fortune')
+    await expect.poll(() => announced).toEqual(['1 character shown'])
+  })
+
   test('finds words of an ability', async () => {
     await openCatalogue({ query: '?q=2+alive+neighbours' })
     expect(shown()).toContain('empath')

@@ -120,6 +120,9 @@ describe('the address of a script file', () => {
     await button('Fetch file').click()
     await shown(new RegExp(text))
     await expect.element(button('Fetch file')).toBeVisible()
+    const field = page.getByRole('textbox')
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(text))
+    await expect.element(field).toBeInvalid()
   })
 
   test('can fail because our server is away', async () => {

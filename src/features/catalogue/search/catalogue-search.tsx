@@ -27,7 +27,8 @@ export const CatalogueSearch = () => (
       </div>
       <Filters />
       <div className="catalogue-results">
-        <p role="status" data-words={JSON.stringify(resultCountTemplates())} />
+        <p className="catalogue-found" data-words={JSON.stringify(resultCountTemplates())} />
+        <p className="unseen" role="status" />
         <button className="button button-text button-small" type="reset" hidden>
           <X />
           {m.characters_clear()}

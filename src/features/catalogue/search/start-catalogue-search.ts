@@ -1,4 +1,5 @@
 import { type SearchEntry, searchCharacters } from '#core/character/character-search.ts'
+import { settledAnnouncer } from '#ui/feedback/settled-announcer.ts'
 import { focusOnKey } from '#ui/focus-on-key.ts'
 import { formatResultCount } from '#ui/lists/result-count.ts'
 import { showSuggestion } from './suggestion.ts'
@@ -17,13 +18,15 @@ export function startCatalogueSearch(form: HTMLFormElement, list: HTMLElement) {
   const rows = rowsOf(list)
   const entries = rows.map(({ entry }) => entry)
   const parts = list.querySelectorAll<HTMLElement>('[data-edition], section')
+  const status = form.querySelector<HTMLElement>('[role=status]')
+  const announce = status ? settledAnnouncer(status) : () => undefined
 
   const show = () => {
     const query = queryOf(form)
     const found = new Set(rows.filter(rowMatcher(query, rows)))
     for (const row of rows) row.element.hidden = !found.has(row)
     for (const part of parts) part.hidden = !part.querySelector('li:not([hidden])')
-    showResult(form, list, query, found.size)
+    announce(showResult(form, list, query, found.size))
     showSuggestion(found.size === 0 ? (query.get('q') ?? '') : '', entries)
   }
 
@@ -78,13 +81,17 @@ function rowMatcher(query: URLSearchParams, rows: readonly Row[]): (row: Row) =>
     (textMatches?.has(row.entry) ?? true)
 }
 
-/** Updates the number of results, the badges and the empty state. */
-function showResult(form: HTMLFormElement, list: HTMLElement, query: URLSearchParams, count: number) {
+/**
+ * Updates the number of results, the badges and the empty state.
+ *
+ * @returns the number of results in words; empty without a query
+ */
+function showResult(form: HTMLFormElement, list: HTMLElement, query: URLSearchParams, count: number): string {
   const isSearching = query.size > 0
-  const status = form.querySelector<HTMLElement>('[role=status]')
-  const templates = JSON.parse(status?.dataset.words ?? '{}')
-  if (status)
-    status.textContent = isSearching ? formatResultCount(templates, count, document.documentElement.lang) : ''
+  const line = form.querySelector<HTMLElement>('.catalogue-found')
+  const templates = JSON.parse(line?.dataset.words ?? '{}')
+  const words = isSearching ? formatResultCount(templates, count, document.documentElement.lang) : ''
+  if (line) line.textContent = words
   const chosen = form.querySelectorAll(':checked').length
   for (const badge of form.querySelectorAll<HTMLElement>('.catalogue-filter-count')) {
     badge.hidden = chosen === 0
@@ -102,6 +109,7 @@ function showResult(form: HTMLFormElement, list: HTMLElement, query: URLSearchPa
       if (number) number.textContent = `${visible}`
     }
   }
+  return words
 }
 
 const rowsOf = (list: HTMLElement): Row[] =>

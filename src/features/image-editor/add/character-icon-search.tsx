@@ -5,6 +5,7 @@ import { searchCharacters } from '#core/character/character-search.ts'
 import { m } from '#i18n/messages.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { fetchFirstTexts } from '#stores/loading/catalogue-texts.ts'
+import { SettledStatus } from '#ui/feedback/settled-status.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { addOfficialIcon } from './add-layers.ts'
@@ -18,6 +19,7 @@ export function CharacterIconSearch() {
   const official = useStore($officialCharacters)
   const term = useDeferredValue(query.trim())
   const found = useMemo(() => (term === '' ? official : searchCharacters(term, official)), [term, official])
+  const count = m.characters_found({ count: found.length })
 
   // The screen's names come on their own; a failed load is told by the shell.
   useEffect(() => void fetchFirstTexts().catch(() => undefined), [])
@@ -44,9 +46,8 @@ export function CharacterIconSearch() {
         onFocus={scrollToTop}
         onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
       />
-      <p className="add-count" role="status">
-        {m.characters_found({ count: found.length })}
-      </p>
+      <p className="add-count">{count}</p>
+      <SettledStatus text={count} />
       <div ref={results}>
         <TileGrid key={term} label={m.icon_search_characters()} tiles={tiles} onPick={addOfficialIcon} />
       </div>

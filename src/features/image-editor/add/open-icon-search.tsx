@@ -3,6 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
+import { SettledStatus } from '#ui/feedback/settled-status.tsx'
 import { TextInput } from '#ui/fields/text-input.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
 import { addOpenIcon } from './add-layers.ts'
@@ -21,6 +22,7 @@ export function OpenIconSearch({ kind }: { kind: Drawing['kind'] }) {
   const isOffline = useIsOffline()
   const term = useDeferredValue(query.trim())
   const { found, failure } = useOpenIcons(kind, term)
+  const count = term === '' ? m.icon_search_suggestions() : found ? countText(found.length) : ''
   return (
     <>
       <TextInput
@@ -37,9 +39,8 @@ export function OpenIconSearch({ kind }: { kind: Drawing['kind'] }) {
       />
       {isOffline && <Banner tone="advice">{m.icon_search_offline()}</Banner>}
       {failure && <RetryBanner onRetry={failure.retry}>{m.icon_search_failed()}</RetryBanner>}
-      <p className="add-count" role="status">
-        {term === '' ? m.icon_search_suggestions() : found && countText(found.length)}
-      </p>
+      <p className="add-count">{count}</p>
+      <SettledStatus text={count} />
       <div ref={results}>
         {found && (
           <TileGrid
