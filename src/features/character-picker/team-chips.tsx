@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type Team, teams } from '#core/character/team.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember, teamName } from '#i18n/team-names.ts'
+import { teamName } from '#i18n/team-names.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { Chip } from '#ui/fields/chip.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
 import { ChipRow } from './chip-row.tsx'
 import { toggleItem } from './filters.ts'
 
@@ -17,7 +16,6 @@ export function TeamChips({
   onChange: (chosen: Team[]) => void
 }) {
   const official = useStore($officialCharacters)
-  const isWide = useMediaQuery('(min-width: 900px)')
   return (
     <ChipRow label={m.characters_team()} className="filter-teams">
       {teams.map(team => (
@@ -28,7 +26,7 @@ export function TeamChips({
           chosen={chosen.includes(team)}
           onChange={() => onChange(toggleItem(chosen, team))}
         >
-          {isWide ? teamMember(team) : teamName(team)}
+          {teamName(team)}
         </Chip>
       ))}
     </ChipRow>

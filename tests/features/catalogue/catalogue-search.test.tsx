@@ -119,15 +119,15 @@ describe('the search', () => {
     dispatchEvent(new PageTransitionEvent('pageshow'))
     expect(shown()).toHaveLength(total)
     await expect.element(search()).toHaveValue('')
-    await expect.element(chip('Demon')).not.toBeChecked()
+    await expect.element(chip('Demons')).not.toBeChecked()
   })
 })
 
 describe('the filters', () => {
   test('combine team, edition, night, setup and jinx', async () => {
     await openCatalogue({ query: '?edition=tb&is=otherNight' })
-    await chip('Minion').click()
-    await chip('Demon').click()
+    await chip('Minions').click()
+    await chip('Demons').click()
     expect(shown().toSorted()).toEqual(['imp', 'poisoner', 'scarletwoman', 'spy'])
     expect(query().getAll('team')).toEqual(['minion', 'demon'])
     await chip('Has jinxes').click()

@@ -6,7 +6,7 @@ import { editions } from '#core/catalogue/edition.ts'
 import { teams } from '#core/character/team.ts'
 import { editionName } from '#i18n/edition-names.ts'
 import { m } from '#i18n/messages.ts'
-import { teamMember } from '#i18n/team-names.ts'
+import { teamName } from '#i18n/team-names.ts'
 import { SearchBox } from '#ui/fields/search-box.tsx'
 import { traitLabels, traits } from '../traits.ts'
 import { resultCountTemplates } from './result-count-templates.ts'
@@ -68,7 +68,7 @@ const groups = (): Group[] => [
   {
     name: 'team',
     label: m.characters_team(),
-    choices: teams.map(team => ({ value: team, words: teamMember(team), team }))
+    choices: teams.map(team => ({ value: team, words: teamName(team), team }))
   },
   {
     name: 'edition',
