@@ -19,7 +19,9 @@ export function useSwap(id: string, formerName: string, onClose: () => void) {
       return code && fail(scriptRefusalText(code))
     }
     const swapped = swapAndNotify(id, formerName, newcomer.value)
-    if (!swapped.ok) return fail(m.selection_swap_none())
+    // The candidate came into the script meanwhile. Without the former character there is nothing left to swap.
+    if (!swapped.ok && swapped.code === 'character_id_taken')
+      return fail(m.notice_present({ name: candidate.name }))
     onClose()
     focusRow(newcomer.value.character.id)
   }
