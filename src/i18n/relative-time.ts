@@ -19,9 +19,10 @@ export function relativeTime(at: number, now: number, locale: Locale = pageLocal
   const format = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' })
   const ago = Math.max(0, now - at) / 1000
   const found = units.find(({ seconds }) => ago >= seconds)
-  return found
-    ? format.format(-Math.floor(ago / found.seconds), found.unit)
-    : m.device_just_now({}, { locale })
+  if (!found) return m.device_just_now({}, { locale })
+  const text = format.format(-Math.floor(ago / found.seconds), found.unit)
+  // Browsers have “Hôm qua” among words in small letters.
+  return locale === 'vi' ? text.toLocaleLowerCase('vi') : text
 }
 
 /** Date and time. @param at Milliseconds since 1970 */

@@ -23,4 +23,5 @@ test.each([
 test('takes a language', () => {
   expect(relativeTime(now - 3 * day, now, 'de')).toBe('vor 3 Tagen')
   expect(relativeTime(now - 3 * day, now, 'vi')).toBe('3 ngày trước')
+  expect(relativeTime(now - day, now, 'vi')).toBe('hôm qua')
 })
