@@ -133,7 +133,7 @@ test('while the browser saves data, the icon editor works without a network once
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   )
   await page.goto('/builder')
-  await untilNoted(page, 'the icon and logo editors and the JSON editor need a network')
+  await untilNoted(page, 'the icon and logo editors and the JSON editor need a connection')
   const disconnect = async () => {
     network.isRefused = () => true
     await page.context().setOffline(true)

@@ -33,7 +33,7 @@ describe('the versions of a public script', () => {
     expect(versions).toMatchObject([
       {
         version: 2,
-        summary: '1 character added, title changed',
+        summary: '1 character added, script name changed',
         changesPath: '/s/1?v=2&changes',
         changes: []
       },

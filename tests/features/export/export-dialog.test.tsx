@@ -173,7 +173,7 @@ describe('the preview', { timeout: printTimeout }, () => {
   test('names the letters that no font has, and prints the rest', async () => {
     await openExport({ script: aScript({ title: '钟 🔔', characters: ['empath', 'imp'] }) })
     await untilShown()
-    const banner = page.getByText('The fonts lack these characters')
+    const banner = page.getByText('The fonts lack these letters')
     await expect.element(banner).toBeVisible()
     expect(banner.element().textContent).toContain('\u2068钟 🔔\u2069')
     await untilPrinted(pageOf(1).getByText('Empath', { exact: true }))

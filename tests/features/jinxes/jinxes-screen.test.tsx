@@ -66,7 +66,7 @@ describe('the jinxes of a script', () => {
     await expectAccessible()
     await dialog().getByLabelText('First character').selectOptions('Imp')
     await dialog().getByLabelText('Second character').selectOptions('Imp')
-    await expect.element(dialog().getByText('A character has no jinx with itself.')).toBeVisible()
+    await expect.element(dialog().getByText('Choose two different characters.')).toBeVisible()
     await dialog().getByLabelText('Second character').selectOptions('Spy')
     await expect.element(dialog().getByText('the file contains Spy in full')).toBeVisible()
     await reason().fill('They share.')

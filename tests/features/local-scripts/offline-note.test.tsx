@@ -17,7 +17,7 @@ test('the note says what works offline, as the worker found it', async () => {
   expect(page.getByRole('heading', { name: 'Offline' }).elements()).toEqual([])
 
   $offline.set({ available: 'nothing', failed: true, isStoring: false })
-  await expect.element(page.getByText('needs a network. The download failed.')).toBeVisible()
+  await expect.element(page.getByText('needs a connection. The download failed.')).toBeVisible()
   expect(downloadButton().elements()).toEqual([])
 
   $offline.set({ available: 'builder', failed: false, isStoring: false })

@@ -25,7 +25,7 @@ describe('the metadata of a script', () => {
 
   test('hides the title by a switch', async () => {
     await openMetadata()
-    const hide = page.getByRole('switch', { name: 'Hide the title' })
+    const hide = page.getByRole('switch', { name: 'Hide the name' })
     await hide.click()
     await expect.element(hide).toBeChecked()
     expect($script.get().hideTitle).toBe(true)

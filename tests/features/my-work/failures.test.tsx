@@ -42,7 +42,7 @@ describe('the list says why', () => {
     const { server } = await openMyScripts(two)
     server.meet(method => (method === 'POST' ? refuse(409, 'changed_meanwhile') : undefined))
     await choose('Nine Bells', 'Duplicate')
-    await explains('It was saved elsewhere at the same time, so nothing was changed. Try again.')
+    await explains('Not changed: a newer version was saved at the same time. Try again.')
   })
 
   test('characters have another limit', async () => {
@@ -130,7 +130,7 @@ describe('earlier versions', () => {
       method === 'PUT' ? { status: 409, body: { code: 'version_conflict', theirs } } : undefined
     )
     await dialog().getByRole('button', { name: 'Restore this version' }).click()
-    await explains('It was saved elsewhere in the meantime')
+    await explains('Not changed: a newer version was saved elsewhere')
     expect(server.saved()).toMatchObject([{ version: 2 }])
   })
 })

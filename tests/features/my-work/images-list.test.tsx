@@ -130,7 +130,7 @@ describe('an image', () => {
     await shows(['Bells', 'A moor'])
     server.images.removeElsewhere(ids[0] ?? '')
     await choose('A moor', 'Delete')
-    await expect.element(page.getByRole('alert').getByText('It no longer exists')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('This no longer exists')).toBeVisible()
     await shows(['Bells'])
   })
 })

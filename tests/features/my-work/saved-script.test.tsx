@@ -118,7 +118,7 @@ describe('a saved script', () => {
     await shows(['Đêm Chuông', 'Nine Bells'])
     server.removeElsewhere(ids[0] ?? '')
     await choose('Nine Bells', 'Duplicate')
-    await expect.element(page.getByRole('alert').getByText('It no longer exists')).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText('This no longer exists')).toBeVisible()
     await shows(['Đêm Chuông'])
   })
 })

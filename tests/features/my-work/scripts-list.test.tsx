@@ -12,7 +12,7 @@ test('shows what was saved, by search and in the chosen order', async () => {
   expect(entry('Nine Bells').element().textContent).toMatch(
     /by Mara Oakes.*2 Townsfolk.*1 Demon.*Changed.*Private/
   )
-  const search = page.getByRole('searchbox', { name: 'Search by title or author' })
+  const search = page.getByRole('searchbox', { name: 'Search by name or author' })
   await userEvent.keyboard('/')
   await userEvent.keyboard('mara nine')
   await shows(['Nine Bells'])

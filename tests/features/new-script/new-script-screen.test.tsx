@@ -34,7 +34,7 @@ describe('a new script', () => {
 
   test('is blank, and the open one stays on this device', async () => {
     await open(village)
-    await expect.element(page.getByText('Village stays on this device.')).toBeVisible()
+    await expect.element(page.getByText('“Village” stays on this device.')).toBeVisible()
     await page.getByRole('button', { name: 'Blank script' }).click()
     await expect.element(page.getByRole('heading', { name: 'Your script is empty' })).toBeVisible()
     await expect

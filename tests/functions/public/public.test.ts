@@ -166,7 +166,7 @@ describe('the page of a script', () => {
     const { publicId: id, slug } = await publish(states, { firstPublicVersion: 2 })
     const path = publicScriptPath('en', id, slug)
     const html = await textOf(path)
-    expect(html).toContain('2 characters removed, title changed')
+    expect(html).toContain('2 characters removed, script name changed')
     expect(html).not.toContain('The Drowned Bell')
     const changes = await textOf(`${path}?version=3&changes=1`)
     expect(changes).toContain('“The Drowned Bell” became “The Bell”')

@@ -98,7 +98,7 @@ test('a game of another device is opened with its script, or deleted, which can 
   await expect.element(page.getByText('Thursday')).toBeVisible()
   await expectAccessible()
   await inSection('Delete').click()
-  await shown('“Thursday” deleted from your account')
+  await shown('Thursday deleted from your account')
   expect(server.games.all().some(game => game.id === elsewhere)).toBe(false)
   await inSection('Undo').click()
   await expect.element(page.getByText('Thursday')).toBeVisible()

@@ -66,7 +66,7 @@ test('all players are rotated, and shuffled, at once', async () => {
   const ids = () => presentGame().seats.map(({ id }) => id)
   await page.getByRole('button', { name: 'Rotate clockwise' }).click()
   expect(ids()).toEqual(['3', '1', '2'])
-  await page.getByRole('button', { name: 'Rotate counterclockwise' }).click()
+  await page.getByRole('button', { name: 'Rotate anticlockwise' }).click()
   expect(ids()).toEqual(['1', '2', '3'])
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await page.getByRole('button', { name: 'Shuffle seats' }).click()

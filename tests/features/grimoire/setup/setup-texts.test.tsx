@@ -34,8 +34,8 @@ test.each<[SetupProblem, string]>([
     'Ada, *drunk*: *chef* is in play, or another player believes they are this character.'
   ],
   [{ code: 'wrongBelief', seat: 'ada' }, 'Ada, *drunk*: the player can’t believe they are *chef*.'],
-  [{ code: 'notBesideDemon', seat: 'ada' }, 'Ada, *drunk*: has to sit beside the Demon.'],
-  [{ code: 'noTwins', character: 'a' }, '*a*: no good character is dealt twice.'],
+  [{ code: 'notBesideDemon', seat: 'ada' }, 'Ada, *drunk*: must sit beside the Demon.'],
+  [{ code: 'noTwins', character: 'a' }, '*a*: a good character must be dealt twice.'],
   [{ code: 'copies', character: 'a', has: 1, needs: 3 }, '*a*: 1 instead of 3'],
   [
     { code: 'evilTownsfolk', character: 'a', has: 0, needs: 1 },
@@ -44,7 +44,7 @@ test.each<[SetupProblem, string]>([
   [{ code: 'apart', character: 'a', other: 'b' }, '*a* and *b* can’t both be in play from the start.'],
   [
     { code: 'outOfLine', seat: 'ben', character: 'a' },
-    'Seat 2, *imp*: evil characters sit in a line, with *a* in the middle.'
+    'Seat 2, *imp*: evil characters must sit in a line, with *a* in the middle.'
   ],
   [{ code: 'unknown', seat: 'ada' }, 'Ada: the script doesn’t have the character “*drunk*”.']
 ])('%j', (problem, text) => {
