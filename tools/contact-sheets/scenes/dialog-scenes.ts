@@ -80,6 +80,22 @@ export const dialogScenes: readonly SheetScene[] = [
     await shown(page.getByText(m.editor_choose_position({}, { locale }), { exact: true })).click()
     await waitForDialog(page)
   }),
+  on('editCharacter', 'image-picker', async (page, { locale }) => {
+    const name = m.images_pick_from_mine({}, { locale })
+    await shown(page.getByRole('button', { name })).click()
+    await waitForDialog(page)
+  }),
+  on('editCharacter', 'delete-character', async (page, { locale }) => {
+    const name = m.editor_delete({}, { locale })
+    const button = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+    // Below 900 px it is in a menu.
+    if ((await button.count()) > 0) await button.first().click()
+    else {
+      await press(page, m.script_more({}, { locale }))
+      await shown(page.getByRole('menuitem', { name })).click()
+    }
+    await waitForDialog(page)
+  }),
   on('almanac', 'almanac-texts', async page => {
     // Below 1200 px alone; wider, the texts stand beside the almanac.
     const picker = shown(page.locator('.almanac-picker button'))
@@ -97,6 +113,15 @@ export const dialogScenes: readonly SheetScene[] = [
   on('deviceScripts', 'rename', (page, { locale }) => openByRowMenu(page, m.device_rename({}, { locale })), {
     hasFurtherScripts: true
   }),
+  on(
+    'deviceScripts',
+    'bin',
+    async (page, { locale }) => {
+      await chooseInRowMenu(page, m.device_delete({}, { locale }))
+      await page.locator('.bin li').first().waitFor()
+    },
+    { hasFurtherScripts: true }
+  ),
   on('myScripts', 'visibility', (page, { locale }) =>
     openByRowMenu(page, m.saving_visibility({}, { locale }))
   ),
