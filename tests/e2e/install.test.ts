@@ -23,11 +23,13 @@ test('the installed app starts at the screen and in the language that were left'
   await page.getByRole('link', { name: 'Erste', exact: true }).click()
   // The address comes first, the screen once it is loaded.
   await page.waitForFunction(() => localStorage.getItem('belfry:last-screen')?.endsWith('/first-night'))
-  await page.goto(startPath('en'))
+  // The page that starts leaves before it is loaded.
+  await page.goto(startPath('en'), { waitUntil: 'commit' })
   await page.waitForURL('**/de/builder/first-night')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // Signed out, the lists of the account are no place to start at.
+  // Signed out, the lists of the account are no place to start at. The builder would note its own screen once it is loaded.
+  await page.goto('/favicon.svg')
   await page.evaluate(() => localStorage.setItem('belfry:last-screen', '/de/my-scripts'))
-  await page.goto(startPath('de'))
+  await page.goto(startPath('de'), { waitUntil: 'commit' })
   await page.waitForURL('**/de/builder')
 })

@@ -40,7 +40,7 @@ export function AccountContents() {
           )}
         </ul>
       )}
-      {account && <AccountSpace {...account.bytes} />}
+      {!problemText && <AccountSpace bytes={account?.bytes} />}
     </Panel>
   )
 }

@@ -4,17 +4,25 @@ import type { AccountCounts, ByteUsage } from '#core/saving/account.ts'
 import { formatMegabytes } from '#i18n/megabytes.ts'
 import { m } from '#i18n/messages.ts'
 
-/** Bars that show how much of the account's storage is used. */
-export const AccountSpace = ({ documents, images }: AccountCounts['bytes']) => (
+/** Bars that show how much of the account's storage is used. Until that is known, they take their room, so that nothing moves. */
+export const AccountSpace = ({ bytes }: { bytes: AccountCounts['bytes'] | undefined }) => (
   <>
-    <SpaceBar label={m.account_space_documents()} usage={documents} />
-    <SpaceBar label={m.account_space_images()} usage={images} />
+    <SpaceBar label={m.account_space_documents()} usage={bytes?.documents} />
+    <SpaceBar label={m.account_space_images()} usage={bytes?.images} />
     <p>{m.account_space_note()}</p>
   </>
 )
 
-function SpaceBar({ label, usage: { used, limit } }: { label: string; usage: ByteUsage }) {
+function SpaceBar({ label, usage }: { label: string; usage: ByteUsage | undefined }) {
   const id = useId()
+  if (!usage) {
+    return (
+      <div className="account-space" aria-busy="true">
+        <span>{label}</span>
+      </div>
+    )
+  }
+  const { used, limit } = usage
   const text = m.account_space_used({ used: formatMegabytes(used), limit: formatMegabytes(limit) })
   return (
     <div className="account-space">

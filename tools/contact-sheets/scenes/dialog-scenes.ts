@@ -80,7 +80,7 @@ export const dialogScenes: readonly SheetScene[] = [
     await shown(page.getByText(m.editor_choose_position({}, { locale }), { exact: true })).click()
     await waitForDialog(page)
   }),
-  on('editCharacter', 'image-picker', async (page, { locale }) => {
+  on('metadata', 'image-picker', async (page, { locale }) => {
     const name = m.images_pick_from_mine({}, { locale })
     await shown(page.getByRole('button', { name })).click()
     await waitForDialog(page)

@@ -8,8 +8,9 @@ export const shown = (locator: Locator) => locator.filter({ visible: true }).fir
 
 export const waitForDialog = (page: Page) => page.locator(dialog).last().waitFor()
 
-/** Opens the menu of the first row of a list. The bar of narrow windows is a list, too. */
-export const openRowMenu = (page: Page) => openMenu(page, 'main li:not(nav li) [aria-haspopup="menu"]')
+/** Opens the menu of the first row of a list. Rows that can be sorted have it at their handle. The bar of narrow windows is a list, too. */
+export const openRowMenu = (page: Page) =>
+  openMenu(page, 'main li:not(nav li) :is([aria-haspopup="menu"], .sortable-handle)')
 
 /** Opens the menu in the head of a screen: narrow windows have another one of the same name in their bar. */
 export const openHeadMenu = (page: Page) => openMenu(page, '.page-frame-head [aria-haspopup="menu"]')
