@@ -59,7 +59,7 @@ test('images are uploaded, listed after a reload, linked to, and gone once they 
 
 test('an image can be uploaded where its address is asked for, and is shown there', async () => {
   const page = await openSignedIn('/builder/metadata')
-  const dialog = page.getByRole('dialog', { name: 'Choose an image' })
+  const dialog = page.getByRole('dialog', { name: 'From my images' })
   await page.getByRole('button', { name: 'From my images: Logo' }).click()
   await dialog
     .locator('input[type=file]')

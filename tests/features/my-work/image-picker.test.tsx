@@ -17,7 +17,7 @@ async function openScreenWith(names: readonly string[], screen: BuilderScreen) {
   return ids.map(id => location.origin + userImagePath(id))
 }
 
-const dialog = () => page.getByRole('dialog', { name: 'Choose an image' })
+const dialog = () => page.getByRole('dialog', { name: 'From my images' })
 const choice = (name: string) => dialog().getByRole('button', { name: `Choose ${name}` })
 const field = (name: string) => page.getByRole('textbox', { name })
 const openPicker = (name: string) => page.getByRole('button', { name: `From my images: ${name}` }).click()

@@ -187,7 +187,7 @@ test.each<[Action[], string[]]>([
   ],
   [
     [nominate, vote('ann', 1), vote('chi', 2), vote('ben', 1), vote('ben', 0), count],
-    ['Ann (Imp) nominates Ben (Drunk).', 'Vote on Ben (Drunk): 3 of 2 needed. Voters: Ann and Seat 3 (2).']
+    ['Ann (Imp) nominates Ben (Drunk).', 'Vote on Ben (Drunk): 3 (2 needed). Voters: Ann and Seat 3 (2).']
   ],
   [
     [nominate, count, { type: 'removeNomination', data: { nomination: 'n' } }],

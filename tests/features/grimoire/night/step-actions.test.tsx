@@ -177,7 +177,7 @@ test('who gets false information is said in the step', async () => {
     .element(panel.getByText('Dev is drunk: no ability, and information may be false.'))
     .toBeVisible()
   await expect
-    .element(panel.getByText('Fin is the Drunk and only believes they are this character.'))
+    .element(panel.getByText('Fin only believes they are this character, but is the Drunk.'))
     .toBeVisible()
 })
 
