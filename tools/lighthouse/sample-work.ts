@@ -45,8 +45,10 @@ export async function saveSampleWork(
     character: lamplighter
   }
 ): Promise<SampleWork> {
-  const savedScript = await save(origin, cookie, workerPaths.savedScript, script)
-  const savedCharacter = await save(origin, cookie, workerPaths.savedCharacter, character)
+  // The public script has an earlier version.
+  const former = { ...script, characters: script.characters.slice(1) }
+  const savedScript = await save(origin, cookie, workerPaths.savedScript, [former, script])
+  const savedCharacter = await save(origin, cookie, workerPaths.savedCharacter, [character])
   return {
     script,
     characterId: character.id,
@@ -72,7 +74,13 @@ interface Saved {
   name: string
 }
 
-async function save(origin: string, cookie: string, pattern: string, content: object): Promise<Saved> {
+/** Saves a document, makes it public, and saves its later versions. */
+async function save(
+  origin: string,
+  cookie: string,
+  pattern: string,
+  [content, ...later]: readonly object[]
+): Promise<Saved> {
   const id = newId()
   const path = pattern.replace(':id', id)
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -83,7 +91,10 @@ async function save(origin: string, cookie: string, pattern: string, content: ob
     return saved
   }
   await send('PUT', { content, version: 0, saveId: newId() })
-  return { id, ...(await send('PATCH', { visibility: 'public' })) }
+  const saved = await send('PATCH', { visibility: 'public' })
+  for (const [index, content] of later.entries())
+    await send('PUT', { content, version: index + 1, saveId: newId() })
+  return { id, ...saved }
 }
 
 const pageOf = (kind: PublicKind, { publicId, name }: Saved) => publicPath(kind, publicId, fileStem(name))

@@ -7,9 +7,13 @@ import { waitForDialog } from './scene-steps.ts'
 
 type Step = (page: Page, context: SceneContext) => Promise<void>
 
-/** A scene of a game to which all characters are dealt. */
+/**
+ * A scene of a game to which all characters are dealt. Signed out: what is drawn at random is the same in each scene, also the ids by
+ * which an account knows games and saves.
+ */
 const game = (name: string, ...steps: Step[]): SheetScene => ({
   name,
+  as: 'guest',
   path: ({ locale }) => builderPath(locale, 'grimoire'),
   prepare: async (page, context) => {
     await startGame(page, context.locale)
@@ -70,7 +74,7 @@ export const gameScenes: readonly SheetScene[] = [
   game('game-cards', choose(m.card_show_a_card)),
   game('game-unseated', choose(m.seat_unseated)),
   game('game-log', startNight, choose(m.log_title)),
-  game('games', choose(m.game_games)),
+  { ...game('games', choose(m.game_games)), as: 'user' },
   game('game-list', async (page, { locale }) => {
     await press(page, m.grimoire_more({}, { locale }))
     await page.getByRole('menuitem', { name: m.grimoire_list({}, { locale }) }).click()

@@ -27,11 +27,17 @@ const page = (name: string, path: string): SheetScene => ({
 
 const publicScript = ({ locale, work }: SceneContext) => localizePath(locale, work.publicScript)
 
+/** A public script on somebody's site: it runs no scripts, so that only the page around it can be asked for anything. */
 const embed = (name: string, withAbilities: boolean): SheetScene => ({
   name,
   as: 'guest',
-  path: ({ locale, work }) =>
-    embedPath(findPublicScript(work.publicScript)?.publicId ?? '', locale, withAbilities)
+  path: publicScript,
+  prepare: async (page, { locale, work }) => {
+    const path = embedPath(findPublicScript(work.publicScript)?.publicId ?? '', locale, withAbilities)
+    const address = new URL(path, page.url()).href
+    await page.goto('about:blank')
+    await page.setContent(`<h1>Site</h1><iframe src="${address}" width="100%" height="600"></iframe>`)
+  }
 })
 
 /** The pages outside of the builder. */

@@ -17,7 +17,7 @@ export interface SheetScene {
   /** The address, with the language. */
   path: (context: SceneContext) => string | Promise<string>
   /** Who looks: a user with saved work unless told, somebody whose account is empty, or nobody signed in. */
-  as?: 'newcomer' | 'guest'
+  as?: 'user' | 'newcomer' | 'guest'
   /** The script that is open; the whole one unless told. */
   open?: OpenScript
   /** There are more scripts on the device. */

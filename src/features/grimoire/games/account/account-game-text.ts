@@ -13,7 +13,7 @@ const texts: Record<AccountGame['state'], () => string> = {
   full: () => m.account_game_full({ limit: limits.games.count }),
   no_space: m.account_game_no_space,
   too_large: m.account_game_too_large,
-  invalid: m.account_game_too_large,
+  invalid: m.account_game_refused,
   signed_out: m.account_game_signed_out,
   session_expired: m.account_game_signed_out
 }
