@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { searchCharacters } from '#core/character/character-search.ts'
 import { m } from '#i18n/messages.ts'
 import { $officialCharacters } from '#stores/cast.ts'
 import { fetchFirstTexts } from '#stores/loading/catalogue-texts.ts'
 import { SettledStatus } from '#ui/feedback/settled-status.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
 import { CharacterIcon } from '#views/characters/character-icon.tsx'
 import { addOfficialIcon } from './add-layers.ts'
-import { focusFirstTile, TileGrid } from './icon-grid.tsx'
-import { scrollToTop } from './scroll-to-top.ts'
+import { TileGrid } from './icon-grid.tsx'
+import { IconSearchField } from './icon-search-field.tsx'
 
 /** Searches the icons of official characters by the character's name or ability. */
 export function CharacterIconSearch() {
@@ -36,15 +34,12 @@ export function CharacterIconSearch() {
   )
   return (
     <>
-      <TextInput
-        type="search"
+      <IconSearchField
         label={m.characters_search()}
         placeholder={m.characters_search_short()}
-        icon={<Search />}
-        value={query}
-        onChange={setQuery}
-        onFocus={scrollToTop}
-        onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
+        query={query}
+        onQueryChange={setQuery}
+        results={results}
       />
       <p className="add-count">{count}</p>
       <SettledStatus text={count} />

@@ -1,14 +1,12 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { Drawing } from '#core/drawing/drawing.ts'
 import { m } from '#i18n/messages.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { SettledStatus } from '#ui/feedback/settled-status.tsx'
-import { TextInput } from '#ui/fields/text-input.tsx'
 import { RetryBanner } from '#views/retry-banner.tsx'
 import { addOpenIcon } from './add-layers.ts'
-import { focusFirstTile, TileGrid } from './icon-grid.tsx'
-import { scrollToTop } from './scroll-to-top.ts'
+import { TileGrid } from './icon-grid.tsx'
+import { IconSearchField } from './icon-search-field.tsx'
 import { useIsOffline } from './use-is-offline.ts'
 import { useOpenIcons } from './use-open-icons.tsx'
 
@@ -25,17 +23,14 @@ export function OpenIconSearch({ kind }: { kind: Drawing['kind'] }) {
   const count = term === '' ? m.icon_search_suggestions() : found ? countText(found.length) : ''
   return (
     <>
-      <TextInput
-        type="search"
+      <IconSearchField
         data-search-icons
         label={m.icon_search_label()}
         placeholder={m.icon_search_placeholder()}
-        icon={<Search />}
         maxLength={longestQuery}
-        value={query}
-        onChange={setQuery}
-        onFocus={scrollToTop}
-        onKeyDown={event => event.key === 'ArrowDown' && focusFirstTile(event, results.current)}
+        query={query}
+        onQueryChange={setQuery}
+        results={results}
       />
       {isOffline && <Banner tone="advice">{m.icon_search_offline()}</Banner>}
       {failure && <RetryBanner onRetry={failure.retry}>{m.icon_search_failed()}</RetryBanner>}
