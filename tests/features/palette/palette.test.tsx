@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allCommands } from '#features/palette/sources/all-commands.ts'
+import { newDeviceDrawing, showDrawing } from '#stores/drawings/open-drawing.ts'
 import { hideDialog } from '#stores/navigation/shown-dialog.ts'
 import { $router } from '#stores/router.ts'
 import { $script } from '#stores/script.ts'
@@ -104,7 +105,8 @@ describe('the command palette', () => {
     }
   )
 
-  test('presses the screen’s own buttons: in the grimoire, undo is that of the game', async () => {
+  test('presses the screen’s own buttons: in the icon editor, undo is that of the drawing', async () => {
+    showDrawing(newDeviceDrawing('icon'))
     await openBuilder({ script: village, screen: 'iconEditor' })
     // Nothing to undo in the drawing, although the script may have something.
     await expect.poll(() => allCommands(false).filter(({ label }) => label === 'Undo')).toEqual([])
