@@ -30,7 +30,7 @@ export const sampleWords: Readonly<Record<Locale, SampleWords>> = {
     title: 'Le long hiver de la cloche engloutie',
     name: 'Surintendante des phares',
     ability:
-      'Chaque nuit*, choisissez un joueur : vous apprenez combien de ses voisins vivants sont maléfiques. [+1 Étranger]',
+      'Chaque nuit*, choisissez un joueur : vous apprenez combien de ses voisins vivants sont maléfiques. [+1 Marginal]',
     reminder:
       'La Surintendante des phares désigne un joueur. Montrez combien de ses voisins vivants sont maléfiques.',
     token: 'Lanterne éteinte',
@@ -75,7 +75,7 @@ export const sampleWords: Readonly<Record<Locale, SampleWords>> = {
     title: 'Mùa đông dài của quả chuông chìm',
     name: 'Người giám sát hải đăng',
     ability:
-      'Mỗi đêm*, chọn một người chơi: bạn biết có bao nhiêu người còn sống ngồi cạnh họ thuộc phe ác. [+1 Kẻ ngoài cuộc]',
+      'Mỗi đêm*, chọn một người chơi: bạn biết có bao nhiêu người còn sống ngồi cạnh họ thuộc phe ác. [+1 Lữ khách]',
     reminder: 'Người giám sát hải đăng chỉ vào một người chơi. Cho biết số người ngồi cạnh thuộc phe ác.',
     token: 'Đèn đã tắt',
     rule: 'Quả chuông là thật. Khi chuông reo, không ai được nói cho đến khi im tiếng.',
