@@ -43,22 +43,24 @@ export function UnseatedDialog(props: GameProps) {
                     <b>{character?.name ?? id}</b>
                     <p>{character?.ability}</p>
                   </div>
-                  <Button
-                    small
-                    aria-label={m.seat_reminder_for({ name: character?.name ?? id })}
-                    onClick={() => openGrimoireDialog({ kind: 'placeReminder', seat: tableEdge })}
-                  >
-                    {m.seat_reminder()}
-                  </Button>
-                  <Button
-                    small
-                    aria-label={m.seat_remove_named({ name: character?.name ?? id })}
-                    onClick={() =>
-                      performActions({ type: 'removeUnseatedCharacter', data: { character: id } })
-                    }
-                  >
-                    {m.seat_take_away()}
-                  </Button>
+                  <div className="unseated-buttons">
+                    <Button
+                      small
+                      aria-label={m.seat_reminder_for({ name: character?.name ?? id })}
+                      onClick={() => openGrimoireDialog({ kind: 'placeReminder', seat: tableEdge })}
+                    >
+                      {m.seat_reminder()}
+                    </Button>
+                    <Button
+                      small
+                      aria-label={m.seat_remove_named({ name: character?.name ?? id })}
+                      onClick={() =>
+                        performActions({ type: 'removeUnseatedCharacter', data: { character: id } })
+                      }
+                    >
+                      {m.seat_take_away()}
+                    </Button>
+                  </div>
                 </li>
               )
             })}
