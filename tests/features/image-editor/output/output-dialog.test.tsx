@@ -64,7 +64,7 @@ describe('signed out', () => {
     await openOutput()
     await expect.element(dialog().getByText('Sign in to save to My images.')).toBeVisible()
     const options = [...document.querySelectorAll('dialog option')].map(({ textContent }) => textContent)
-    expect(options).toEqual(['Character in the script', 'Files', 'Bellringer', 'Imp'])
+    expect(options).toEqual(['Character on the script', 'Files', 'Bellringer', 'Imp'])
   })
 
   test('a browser that stores nothing says so, and changes nothing', async () => {
