@@ -79,7 +79,7 @@ const budget = {
   page: 40 * 1024,
   // 1 KB of it suggests the name that a misspelled search of the catalogue means. Loaded on demand, it would bring the
   // builder's loader along.
-  pageScripts: 6.55 * 1024,
+  pageScripts: 6.6 * 1024,
   // 0.4 KB of it are two messages more in six languages.
   worker: 2.805 * 1024 * 1024
 }

@@ -93,7 +93,9 @@ describe('an image field', () => {
     target().dispatchEvent(new DragEvent('dragover', withFiles([note])))
     await expect.poll(() => target().dataset.dragging).toBe('Drop the image here')
     drop([note])
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This isn’t a PNG, JPEG or WebP image.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('This isn’t a PNG, JPEG or WebP image. Save it as one.')
     expect(target().dataset.dragging).toBeUndefined()
     await expect.element(page.getByRole('textbox', { name: 'Logo' })).toHaveValue('')
   })

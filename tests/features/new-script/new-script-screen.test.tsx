@@ -66,7 +66,7 @@ describe('a new script', () => {
   test('takes the place of the open one where the browser stores only one', async () => {
     await open(village)
     $libraryProblem.set('library_blocked')
-    await expect.element(page.getByText('This browser can store only one script. Village')).toBeVisible()
+    await expect.element(page.getByText('This browser can store only one script. “Village”')).toBeVisible()
     $libraryProblem.set(undefined)
   })
 
