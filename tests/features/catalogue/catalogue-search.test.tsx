@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { CatalogueHeader } from '#features/catalogue/catalogue-header.tsx'
@@ -82,9 +82,10 @@ describe('the search', () => {
   test('announces the number once it stays, not for each key', async () => {
     await openCatalogue()
     const announced: (string | null)[] = []
-    new MutationObserver(() => announced.push(status().element().textContent)).observe(status().element(), {
-      childList: true
-    })
+    const region = status().element()
+    const observer = new MutationObserver(() => announced.push(region.textContent))
+    observer.observe(region, { childList: true })
+    onTestFinished(() => observer.disconnect())
     await userEvent.keyboard('/fortune')
     await expect.poll(() => announced).toEqual(['1 character shown'])
   })
