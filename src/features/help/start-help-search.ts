@@ -12,17 +12,16 @@ import { countPlaceholder } from './count-placeholder.ts'
  */
 export function startHelpSearch(form: HTMLFormElement, load = fetchIndex) {
   const field = form.querySelector<HTMLInputElement>('[type=search]')
-  const status = form.querySelector<HTMLElement>('[role=status]')
   const line = form.querySelector<HTMLElement>('.help-found')
   const list = form.parentElement?.querySelector('ol')
   const content = document.querySelector<HTMLElement>('.help-content')
-  if (!field || !status || !line || !list || !content) return
+  if (!field || !line || !list || !content) return
   let index: Promise<readonly HelpIndexEntry[]> | undefined
   const prepare = () => {
     index ??= load(form.dataset.index ?? '')
     return index
   }
-  const announce = settledAnnouncer(status)
+  const announce = settledAnnouncer(form)
   const tell = (text = '') => {
     line.textContent = text
     announce(text)

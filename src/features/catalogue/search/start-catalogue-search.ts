@@ -18,8 +18,7 @@ export function startCatalogueSearch(form: HTMLFormElement, list: HTMLElement) {
   const rows = rowsOf(list)
   const entries = rows.map(({ entry }) => entry)
   const parts = list.querySelectorAll<HTMLElement>('[data-edition], section')
-  const status = form.querySelector<HTMLElement>('[role=status]')
-  const announce = status ? settledAnnouncer(status) : () => undefined
+  const announce = settledAnnouncer(form)
 
   const show = () => {
     const query = queryOf(form)
