@@ -15,27 +15,27 @@ export const AccountSpace = ({ bytes }: { bytes: AccountCounts['bytes'] | undefi
 
 function SpaceBar({ label, usage }: { label: string; usage: ByteUsage | undefined }) {
   const id = useId()
-  if (!usage) {
-    return (
-      <div className="account-space" aria-busy="true">
-        <span>{label}</span>
-      </div>
-    )
-  }
-  const { used, limit } = usage
+  return (
+    <div className="account-space" aria-busy={!usage}>
+      <span id={id}>{label}</span>
+      {usage && <UsedSpace labelId={id} {...usage} />}
+    </div>
+  )
+}
+
+function UsedSpace({ labelId, used, limit }: ByteUsage & { labelId: string }) {
   const text = m.account_space_used({ used: formatMegabytes(used), limit: formatMegabytes(limit) })
   return (
-    <div className="account-space">
-      <span id={id}>{label}</span>
+    <>
       <span>{text}</span>
       <meter
-        aria-labelledby={id}
+        aria-labelledby={labelId}
         aria-valuetext={text}
         min={0}
         max={limit}
         high={limit * limits.account.warningShare}
         value={used}
       />
-    </div>
+    </>
   )
 }
