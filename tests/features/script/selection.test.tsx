@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '#catalogue/texts.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
 import { showDialog } from '#stores/navigation/shown-dialog.ts'
-import { $script, undo } from '#stores/script.ts'
+import { $script, changeScript, undo } from '#stores/script.ts'
 import { select } from '#stores/selection/change-selected.ts'
 import { startSelection } from '#stores/selection/selection.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
@@ -87,5 +87,21 @@ describe('swapping a character', () => {
     await expect.element(page.getByRole('button', { name: 'Washerwoman: move' })).toHaveFocus()
     undo()
     expect($script.get()).toEqual(script)
+  })
+
+  test('for one that came into the script at the same moment says so', async () => {
+    await openList()
+    showDialog({ kind: 'swap', id: 'chef' })
+    await page.getByRole('searchbox').fill('washerwoman')
+    const candidate = page.getByRole('button', { name: /^Washerwoman Townsfolk/ })
+    await expect.element(candidate).toBeVisible()
+    const button = candidate.element() as HTMLElement
+    changeScript(({ characters, ...rest }) => ({
+      ...rest,
+      characters: [...characters, { kind: 'official', id: 'washerwoman' }]
+    }))
+    button.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Washerwoman is already on the script')
+    expect(names()).toContain('Chef')
   })
 })

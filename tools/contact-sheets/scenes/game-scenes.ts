@@ -56,11 +56,7 @@ export const gameScenes: readonly SheetScene[] = [
   game('game-night-step', startNight, nextStep, nextStep, nextStep),
   game('game-day', startNight, startDay),
   game('game-timer', startNight, startDay, async (page, { locale }) => {
-    await page
-      .getByRole('button', { name: m.clock_timer({}, { locale }) })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await press(page, m.clock_timer({}, { locale }))
     await waitForDialog(page)
   }),
   game('game-bluffs', (page, { locale }) => press(page, m.bag_edit_bluffs({}, { locale }))),
