@@ -15,6 +15,8 @@ export async function takePicture(page: Page): Promise<Buffer> {
       : Math.max(innerHeight, document.documentElement.scrollHeight)
   }))
   return page.screenshot({
+    type: 'jpeg',
+    quality: 85,
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, mostHeight) },
     caret: 'hide',

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { type Finding, findDefects, findLayoutShifts } from './find-defects.ts'
 import { heightOf, openScene, type Stage } from './open-scene.ts'
-import type { Visit } from './plan-visits.ts'
+import { devicesOf, type Visit } from './plan-visits.ts'
 import type { SheetScene } from './scenes/scene.ts'
 import { settle, takePicture } from './take-picture.ts'
 
@@ -13,7 +13,7 @@ export const pictureFile = (
   { scene, locale }: Pick<Visit, 'scene' | 'locale'>,
   scheme: string,
   width: number
-) => `${folder}/pictures/${scene}-${locale}-${scheme}-${width}.png`
+) => `${folder}/pictures/${scene}-${locale}-${scheme}-${width}.jpeg`
 
 /** Makes a visit: saves a picture for each width and scheme, and returns the defects. */
 export async function visitScene(
@@ -23,6 +23,19 @@ export async function visitScene(
   folder: string
 ): Promise<Finding[]> {
   mkdirSync(`${folder}/pictures`, { recursive: true })
+  const findings: Finding[] = []
+  for (const widths of devicesOf(visit))
+    findings.push(...(await visitOnDevice(stage, scene, { ...visit, widths }, folder)))
+  return findings
+}
+
+/** Loads the page at the first width of a visit; the others follow by a change of the window. */
+async function visitOnDevice(
+  stage: Stage,
+  scene: SheetScene,
+  visit: Visit,
+  folder: string
+): Promise<Finding[]> {
   const [width = 390] = visit.widths
   const page = await openScene(stage, scene, { locale: visit.locale, width })
   const [scheme = 'light'] = visit.schemes
