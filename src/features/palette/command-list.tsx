@@ -8,11 +8,10 @@ import {
   UserRound
 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { keyNames } from '#i18n/labels/shortcut-list.ts'
+import { keyText } from '#i18n/labels/key-names.ts'
 import { m } from '#i18n/messages.ts'
 import type { Command, CommandGroup } from './command.ts'
 import type { FoundGroup } from './search/find-commands.ts'
-import { isMac } from './shortcuts/is-mac.ts'
 
 interface CommandListProps {
   id: string
@@ -94,7 +93,7 @@ function Option({ id, command, isChosen, onPick }: OptionProps) {
       <span className="palette-label">
         <span lang={lang}>{label}</span> {context && <small>{context}</small>}
       </span>
-      {keys && <kbd className="palette-hint">{keyNames(keys, isMac()).join(isMac() ? '' : '+')}</kbd>}
+      {keys && <kbd className="palette-hint">{keyText(keys)}</kbd>}
     </div>
   )
 }

@@ -77,32 +77,3 @@ export const shortcutGroups = (): readonly ShortcutGroup[] => [
     ]
   }
 ]
-
-const macSigns: Readonly<Record<string, string>> = {
-  Ctrl: '⌘',
-  Shift: '⇧',
-  Alt: '⌥',
-  Enter: '⏎',
-  Delete: '⌫'
-}
-
-/**
- * The names of the keys of one way to press a shortcut, in the order in which they are pressed.
- *
- * @example keyNames('Ctrl+Shift+Z', true) // ['⌘', '⇧', 'Z']
- */
-export function keyNames(keys: string, isMac: boolean): string[] {
-  const names = keys === '+' ? ['+'] : keys.split('+')
-  return names.map(name => (isMac ? macSigns[name] : undefined) ?? localNames()[name] ?? name)
-}
-
-const localNames = (): Readonly<Record<string, string>> => ({
-  Ctrl: m.palette_key_ctrl(),
-  Shift: m.palette_key_shift(),
-  Enter: m.script_enter_key(),
-  Esc: m.script_escape_key(),
-  Space: m.palette_key_space(),
-  Delete: m.palette_key_delete(),
-  PageUp: m.palette_key_page_up(),
-  PageDown: m.palette_key_page_down()
-})

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { ScreenBoundary } from '#features/shell/error-screen.tsx'
+import { keyText } from '#i18n/labels/key-names.ts'
 import type { BuilderScreen } from '#routes'
+import { KeyTextContext } from '#ui/key-text.ts'
 import { BuilderFrame } from '../frame/builder-frame.tsx'
 import { Banners } from '../notices/banners.tsx'
 import { LazyToasts } from '../notices/lazy-toasts.tsx'
@@ -23,15 +25,17 @@ function WorkingBuilder({ screen: initialScreen }: { screen: BuilderScreen }) {
   useEffect(startBuilder, [])
 
   return (
-    <BuilderFrame screen={background}>
-      <Banners />
-      <ScreenBoundary key={background}>
-        <CurrentScreen screen={background} visit={visit} arrived={arrived} />
-      </ScreenBoundary>
-      <CurrentDialogs screen={screen} background={background} />
-      <PartBoundary>
-        <LazyToasts />
-      </PartBoundary>
-    </BuilderFrame>
+    <KeyTextContext value={keyText}>
+      <BuilderFrame screen={background}>
+        <Banners />
+        <ScreenBoundary key={background}>
+          <CurrentScreen screen={background} visit={visit} arrived={arrived} />
+        </ScreenBoundary>
+        <CurrentDialogs screen={screen} background={background} />
+        <PartBoundary>
+          <LazyToasts />
+        </PartBoundary>
+      </BuilderFrame>
+    </KeyTextContext>
   )
 }

@@ -1,6 +1,7 @@
 import './icon-button.css'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, use } from 'react'
 import { classNames } from '../class-names.ts'
+import { KeyTextContext } from '../key-text.ts'
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name and tooltip. */
@@ -26,6 +27,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const keyText = use(KeyTextContext)
   return (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function IconButton({
       {children}
       <span className={`tip tip-${tip}`} aria-hidden="true">
         {label}
-        {keys && <kbd>{keys}</kbd>}
+        {keys && <kbd>{keyText(keys)}</kbd>}
       </span>
     </button>
   )

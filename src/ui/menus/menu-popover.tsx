@@ -4,10 +4,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type ToggleEvent,
+  use,
   useRef,
   useState
 } from 'react'
 import { classNames } from '../class-names.ts'
+import { KeyTextContext } from '../key-text.ts'
 import { focusByKey } from './menu-keys.ts'
 import { useMountedMenus } from './mounted-menus.ts'
 import { popoverPosition } from './popover-position.ts'
@@ -96,6 +98,7 @@ export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuP
 }
 
 function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const keyText = use(KeyTextContext)
   const attributes = {
     role: 'menuitem',
     tabIndex: -1,
@@ -112,7 +115,7 @@ function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
       {item.icon}
       <span>{item.label}</span>
       {item.hint && <span className="menu-item-hint">{item.hint}</span>}
-      {item.keys && <span className="menu-item-hint menu-item-keys">{item.keys}</span>}
+      {item.keys && <span className="menu-item-hint menu-item-keys">{keyText(item.keys)}</span>}
     </>
   )
   return item.href ? (

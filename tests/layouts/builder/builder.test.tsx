@@ -67,8 +67,17 @@ describe('the builder', () => {
   })
 })
 
-describe('the builder in Vietnamese', () => {
+describe('the builder in other languages', () => {
   afterEach(() => overwriteGetLocale(() => 'en'))
+
+  test('calls keys as its keyboards do, in tips and menus', async () => {
+    overwriteGetLocale(() => 'de')
+    await openBuilder({ script: village })
+    const undo = page.getByRole('button', { name: 'Rückgängig', exact: true })
+    await expect.poll(() => undo.element().textContent).toBe('RückgängigStrg+Z')
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click()
+    await expect.element(page.getByRole('menuitem', { name: /Strg\+K/ })).toBeVisible()
+  })
 
   test('sets headings in a font that has Vietnamese', async () => {
     overwriteGetLocale(() => 'vi')

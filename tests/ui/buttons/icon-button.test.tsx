@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { IconButton } from '#ui/buttons/icon-button.tsx'
+import { KeyTextContext } from '#ui/key-text.ts'
 import { expectAccessible } from '../../components/accessibility.ts'
 
 const undo = (press = () => {}) => (
@@ -42,6 +43,12 @@ test('an icon button shows its label and keys while the keyboard is on it', asyn
   await userEvent.keyboard('{Tab}')
   await expect.element(tip).toBeVisible()
   await expect.element(tip).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('an icon button calls its keys as the keyboard does, and tells them in the way of the standard', async () => {
+  await render(<KeyTextContext value={() => 'Strg+Z'}>{undo()}</KeyTextContext>)
+  expect(page.getByRole('button').element().textContent).toBe('UndoStrg+Z')
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-keyshortcuts', 'Control+Z')
 })
 
 test('an icon button without keys declares none', async () => {

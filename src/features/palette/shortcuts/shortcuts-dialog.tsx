@@ -1,12 +1,12 @@
 import './shortcuts.css'
 import { useState } from 'react'
-import { keyNames, type Shortcut, shortcutGroups } from '#i18n/labels/shortcut-list.ts'
+import { keyNames } from '#i18n/labels/key-names.ts'
+import { type Shortcut, shortcutGroups } from '#i18n/labels/shortcut-list.ts'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { setSingleKeys } from '#ui/set-single-keys.ts'
 import { areSingleKeysOn } from '#ui/single-keys.ts'
-import { isMac } from './is-mac.ts'
 
 /** All shortcuts, and the switch that turns single keys off on this device. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +49,7 @@ const Row = ({ shortcut: { keys, text }, isOff }: { shortcut: Shortcut; isOff: b
     <dd>
       {keys.map(way => (
         <span key={way} className="shortcut-way">
-          {keyNames(way, isMac()).map(name => (
+          {keyNames(way).map(name => (
             <kbd key={name}>{name}</kbd>
           ))}
         </span>
