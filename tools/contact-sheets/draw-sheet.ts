@@ -64,7 +64,7 @@ export async function drawSheet(file: string, title: string, pictures: readonly 
   const size = { width: Math.max(width, leastWidth), height: height + captionHeight }
   await sharp({ create: { ...size, channels: 3, background } })
     .composite([{ input: await captionOf(title), left: gap, top: gap / 2 }, ...parts.flat()])
-    .jpeg({ quality: 85 })
+    .png({ compressionLevel: 4 })
     .toFile(file)
 }
 

@@ -57,5 +57,5 @@ async function drawSheetOf({ scene, locale }: Visit, scheme: string, folder: str
   const pictures = sheetWidths
     .map(width => ({ width, file: pictureFile(folder, { scene, locale }, scheme, width) }))
     .filter(({ file }) => existsSync(file))
-  await drawSheet(`${folder}/${scene}-${locale}-${scheme}.jpeg`, `${scene}, ${locale}, ${scheme}`, pictures)
+  await drawSheet(`${folder}/${scene}-${locale}-${scheme}.png`, `${scene}, ${locale}, ${scheme}`, pictures)
 }

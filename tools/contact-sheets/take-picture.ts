@@ -37,6 +37,11 @@ export async function settle(page: Page) {
       Promise.allSettled(inWindow.map(image => image.decode())),
       new Promise(resolve => setTimeout(resolve, 3000))
     ])
+    // A dialog that is on its way would be in the picture as it is then. What turns for ever is not waited for.
+    await Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      new Promise(resolve => setTimeout(resolve, 600))
+    ])
     await nextFrame()
   })
 }

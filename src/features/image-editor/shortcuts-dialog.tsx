@@ -1,3 +1,5 @@
+import { keyNames } from '#i18n/labels/key-names.ts'
+import { imageShortcuts, type Shortcut } from '#i18n/labels/shortcut-list.ts'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 
@@ -5,11 +7,11 @@ import { Dialog } from '#ui/dialogs/dialog.tsx'
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={m.image_editor_shortcuts()} closeLabel={m.notice_close()} onClose={onClose}>
     <dl className="shortcuts">
-      {keys().map(([names, text]) => (
+      {shortcuts().map(({ keys, text }) => (
         <div key={text}>
           <dt>
-            {names.map(name => (
-              <kbd key={name}>{name}</kbd>
+            {keys.map(way => (
+              <kbd key={way}>{keyNames(way).join(' ')}</kbd>
             ))}
           </dt>
           <dd>{text}</dd>
@@ -25,20 +27,10 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 )
 
-/** Keys have the same signs in all languages. */
-const keys = (): [string[], string][] => [
-  [['←', '→', '↑', '↓'], m.image_editor_key_move()],
-  [['[', ']', 'Alt ←', 'Alt →'], m.image_editor_key_rotate()],
-  [['+', '−'], m.image_editor_key_scale()],
-  [['Page ↑', 'Page ↓'], m.image_editor_key_order()],
-  [['N'], m.image_editor_key_next()],
-  [['Ctrl A'], m.image_editor_key_all()],
-  [['Esc'], m.image_editor_key_none()],
-  [['Ctrl D'], m.device_duplicate()],
-  [['⌫'], m.device_delete()],
-  [['Ctrl Z'], m.script_undo()],
-  [['Ctrl Shift Z', 'Ctrl Y'], m.script_redo()],
-  [['0'], m.image_editor_fit_view()]
+const shortcuts = (): Shortcut[] => [
+  ...imageShortcuts(),
+  { keys: ['Ctrl+Z'], text: m.script_undo() },
+  { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], text: m.script_redo() }
 ]
 
 const gestures = (): [string, string][] => [
