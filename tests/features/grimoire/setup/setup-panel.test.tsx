@@ -57,6 +57,20 @@ test('the first night starts in spite of problems', async () => {
   await expect.element(page.getByRole('region', { name: 'Night 1' })).toHaveFocus()
 })
 
+test('on a phone the bar that starts the night covers the buttons that scroll below it', async () => {
+  await openGame({ seats }, { width: 390, height: 844 })
+  const bar = button('Start the first night').element().closest('.setup-start')
+  const { left, top, bottom } = bar?.getBoundingClientRect() ?? new DOMRect()
+  const panel = document.querySelector('.grimoire-panel')
+  const isCovered = () => bar?.contains(document.elementFromPoint(left + 30, (top + bottom) / 2))
+  const bluffs = button('Draw bluffs').element()
+  const distance = bluffs.getBoundingClientRect().top - (top + bottom) / 2
+  panel?.scrollBy(0, distance + bluffs.getBoundingClientRect().height / 2)
+  const box = bluffs.getBoundingClientRect()
+  expect(box.top < (top + bottom) / 2 && (top + bottom) / 2 < box.bottom).toBe(true)
+  expect(isCovered()).toBe(true)
+})
+
 test('drawing all again leaves the travellers alone', async () => {
   const traveller = { ...emptySeat('fay', 'Fay'), traveller: true, character: 'scapegoat' }
   await openGame({ seats: [...seats, traveller] })
