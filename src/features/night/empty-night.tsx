@@ -13,7 +13,7 @@ export const EmptyNight = ({ night }: { night: Night }) => (
     title={m.night_empty_title()}
     actions={
       <>
-        <ButtonLink variant="primary" icon={<Plus />} href={builderPath(pageLocale(), 'existingCharacters')}>
+        <ButtonLink icon={<Plus />} href={builderPath(pageLocale(), 'existingCharacters')}>
           {m.night_empty_add()}
         </ButtonLink>
         <ButtonLink icon={<Upload />} href={builderPath(pageLocale(), 'import')}>
