@@ -39,12 +39,16 @@ export const ScriptEntry = (props: ScriptEntryProps) => {
         >
           {title}
         </button>
-        {author && (
-          <span className={classNames('script-entry-author', headingFontClass(author))}>
-            {m.shell_by_author({ author })}
+        {(author || badge) && (
+          <span className="script-entry-notes">
+            {author && (
+              <span className={classNames('script-entry-author', headingFontClass(author))}>
+                {m.shell_by_author({ author })}
+              </span>
+            )}
+            {badge && <span className="script-entry-badge">{badge}</span>}
           </span>
         )}
-        {badge && <span className="script-entry-badge">{badge}</span>}
       </div>
       {text && <p className="script-entry-text">{text}</p>}
       <div className="script-entry-facts">

@@ -12,8 +12,8 @@ export const Changelog = ({ versions }: { versions: readonly ChangelogVersion[] 
     <header className="about-head">
       <h1 className={headingFontClass(m.about_changes_title())}>{m.about_changes_title()}</h1>
       <p>{m.about_changes_description()}</p>
+      {pageLocale() !== defaultLocale && <p className="about-note">{m.about_changes_english()}</p>}
     </header>
-    {pageLocale() !== defaultLocale && <p>{m.about_changes_english()}</p>}
     <div lang="en">
       {versions.map(({ title, changes }) => (
         <section key={title}>

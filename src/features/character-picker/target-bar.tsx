@@ -46,7 +46,8 @@ const TeamProgress = ({ team, count, target }: TeamTarget) => (
   <li data-team={team} data-reached={count >= target || undefined}>
     <span className="unseen">{m.start_target_team({ team: teamName(team), count, target })}</span>
     <span className="target-count" aria-hidden="true">
-      {count >= target ? <Check /> : <TeamMark team={team} size={12} />}
+      <TeamMark team={team} size={12} />
+      {count >= target && <Check />}
       <b>{count}</b>
       <span>/ {target}</span>
     </span>

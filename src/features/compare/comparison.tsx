@@ -37,6 +37,7 @@ function Columns({ first, second, texts }: { first: Side; second: Side; texts: C
     <div className="compare-columns" data-shown={shown}>
       <SegmentedControl
         className="compare-switch"
+        stacks
         label={m.compare_show()}
         hideLabel
         options={[

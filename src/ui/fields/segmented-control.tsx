@@ -15,15 +15,19 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
   /** All options are equally wide to the pixel, with the lines between them. */
   even?: boolean | undefined
+  /** The options are below each other on a narrow phone: for labels of any length. */
+  stacks?: boolean | undefined
   className?: string | undefined
 }
 
 /** A segmented control for two to four options. Arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hideLabel, info, options, value, onChange, even, className } = props
+  const { label, hideLabel, info, options, value, onChange, even, stacks, className } = props
   const name = useId()
   return (
-    <fieldset className={classNames('segmented', even && 'segmented-even', className)}>
+    <fieldset
+      className={classNames('segmented', even && 'segmented-even', stacks && 'segmented-stacks', className)}
+    >
       <legend className={hideLabel ? 'unseen' : 'segmented-label'}>{label}</legend>
       {info?.(label)}
       <div className="segmented-options">

@@ -47,6 +47,14 @@ test.each([390, 1000, 1440])('stays in view while the cards scroll, %i pixels wi
   expect(overflow()).toBeLessThanOrEqual(0)
 })
 
+test('keeps the mark of a team that has enough, which is all that names it on a phone', async () => {
+  $targetPlayers.set(5)
+  await openPicker(390)
+  const reached = [...document.querySelectorAll('.target-teams [data-reached] .target-count')]
+  expect(reached.length).toBeGreaterThan(0)
+  for (const count of reached) expect(count.querySelectorAll('svg')).toHaveLength(2)
+})
+
 test('is accessible', async () => {
   await openPicker()
   await expectAccessible()

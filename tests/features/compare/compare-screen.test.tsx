@@ -46,6 +46,19 @@ test('shows what differs, and adds what the open script lacks', async () => {
   expect(idsOf($script.get())).toEqual(['chef', 'imp', 'empath'])
 })
 
+test('on a phone, has the titles below each other in the switch', async () => {
+  await saveToLibrary({ id: 'compared-harbour', script: harbour })
+  await openBuilder({ script: valley, screen: 'compareScripts', width: 390 })
+  openUrl(comparePath('en', 'open', 'device:compared-harbour'))
+  await expect.element(page.getByRole('radio', { name: 'Valley' })).toBeVisible()
+  const boxes = page
+    .getByRole('radio')
+    .elements()
+    .map(option => option.getBoundingClientRect())
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+  expect(boxes.every(({ height }) => height >= 44)).toBe(true)
+})
+
 test('lists characters by team, whatever their order on the script', async () => {
   const mixed = aScript({ title: 'Mixed', characters: ['imp', 'chef', 'poisoner', 'empath'] })
   await saveToLibrary({ id: 'compared-mixed', script: mixed })

@@ -8,6 +8,12 @@ import { openGame, presentGame, seatsOf } from './open-game.tsx'
 test('a script without characters says that it needs some', async () => {
   await openBuilder({ screen: 'grimoire' })
   await expect.element(page.getByRole('heading', { name: 'This script has no characters' })).toBeVisible()
+  const [around, panel] = ['.grimoire-content', '.empty-state'].map(part =>
+    document.querySelector(part)?.getBoundingClientRect()
+  )
+  expect(panel?.left).toBeGreaterThan(around?.left ?? 0)
+  expect(panel?.top).toBeGreaterThan(around?.top ?? 0)
+  expect(panel?.bottom).toBeLessThan(around?.bottom ?? 0)
 })
 
 describe('an open game', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type Toast, ToastRegion } from '#ui/feedback/toast-region.tsx'
@@ -7,6 +7,8 @@ import { expectAccessible } from '../../components/accessibility.ts'
 // The region's own clock: what waits in the tests has real timers.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
+
+const undo = { label: 'Undo', onAction: () => {} }
 
 const region = () => page.getByRole('region', { name: 'Messages' })
 
@@ -106,6 +108,19 @@ describe('toasts', () => {
     await render(toasts([{ id: '1', text: 'Imp removed' }], dismiss))
     await region().getByRole('button', { name: 'Close' }).click()
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  })
+
+  test('stay in a narrow window, with a word of any length', async () => {
+    const { innerWidth: width, innerHeight: height } = window
+    onTestFinished(() => page.viewport(width, height))
+    await page.viewport(360, 600)
+    await render(toasts([{ id: '1', text: `${'longword'.repeat(8)} deleted`, action: undo }]))
+    const { left, right } = region().getByRole('listitem').element().getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(360)
+    expect(
+      region().getByRole('button', { name: 'Close' }).element().getBoundingClientRect().right
+    ).toBeLessThanOrEqual(right)
   })
 
   test('act once and go', async () => {

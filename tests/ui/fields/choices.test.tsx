@@ -44,6 +44,16 @@ describe.each([
   })
 })
 
+test('a switch stays in a narrow place, with a word of any length', async () => {
+  const { container } = await render(
+    <div style={{ display: 'grid', width: 200 }}>
+      <Switch label={'longword'.repeat(6)} checked onChange={() => {}} />
+    </div>
+  )
+  const box = container.querySelector('div')
+  expect(box?.scrollWidth).toBe(200)
+})
+
 test('a switch can hide its label from the eye alone', async () => {
   await render(<Switch label="Print icons" hideLabel checked onChange={() => {}} />)
   await expect.element(page.getByRole('switch', { name: 'Print icons' })).toBeChecked()

@@ -102,6 +102,18 @@ describe.each([
   })
 })
 
+test.each([360, 390])('on a low table of a phone, %i wide, seats leave the middle free', width => {
+  const buttons = { width: 168, height: 50 }
+  for (const seats of [6, 7, 8, 9, 10, 12]) {
+    const { table } = layoutAll(width, 280, { counts: Array(seats).fill(0), edgeItems: 0, middle: buttons })
+    expectApart([
+      boxAround(table.centre, buttons.width, buttons.height),
+      ...table.seats.map(({ box }) => box)
+    ])
+    expect(table.height).toBe(280)
+  }
+})
+
 describe('reminders', () => {
   const readable = (width: number, height: number, counts: readonly number[]) =>
     layoutOf(width, height, counts).reminders.lines

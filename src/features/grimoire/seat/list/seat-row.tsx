@@ -32,15 +32,17 @@ export function SeatRow({ game, characters, seat, number, reminders, isHighlight
         onClick={() => openSeat(seat)}
       >
         <span className="seat-row-number">{number}</span>
-        <b>{name}</b>
-        <CharacterName seat={seat} characters={characters} />
-        {!seat.alive && (
-          <span>
-            {m.grimoire_dead()} · {seat.ghostVote ? m.grimoire_has_vote() : m.grimoire_vote_spent()}
-          </span>
-        )}
-        {game.phase === 'setup' && seat.seen && <span>{m.table_seen()}</span>}
-        <NightMarks seat={seat} characters={characters} />
+        <span className="seat-row-texts">
+          <b>{name}</b>
+          <CharacterName seat={seat} characters={characters} />
+          {!seat.alive && (
+            <span>
+              {m.grimoire_dead()} · {seat.ghostVote ? m.grimoire_has_vote() : m.grimoire_vote_spent()}
+            </span>
+          )}
+          {game.phase === 'setup' && seat.seen && <span>{m.table_seen()}</span>}
+          <NightMarks seat={seat} characters={characters} />
+        </span>
       </button>
       <div className="seat-row-buttons">
         {quickSeatItems(seat).map(({ id, label, icon, onSelect }) => (

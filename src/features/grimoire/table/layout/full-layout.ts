@@ -1,4 +1,4 @@
-import { type Box, boxAround } from './geometry.ts'
+import { type Box, boxAround, overlap } from './geometry.ts'
 import { layoutReminders, pileReminders, type RemindersLayout } from './reminder-layout.ts'
 import { layoutTable, type TableLayout } from './table-layout.ts'
 
@@ -25,24 +25,33 @@ const smallest = 48
 const heights = [1, 1.3, 1.7, 2.2]
 
 /**
- * Places everything on a table so that nothing overlaps. Tokens are as large as they can be, but smaller where reminders would have no
- * room for their texts, or for themselves.
+ * Places everything on a table so that nothing overlaps. Tokens are as large as they can be, but smaller where they would cover the
+ * middle, or reminders would have no room for their texts, or for themselves.
  */
 export function layoutAll(width: number, height: number, contents: Contents): FullLayout {
   const { counts, edgeItems } = contents
   const seats = counts.length
   for (const part of heights) {
     const largest = layoutTable(width, height * part, seats, edgeItems)
-    const smaller = parts
-      .map(each => each * largest.token)
-      .filter(token => token >= smallest)
+    const sizes = new Set(parts.map(each => Math.max(each * largest.token, smallest)))
+    const smaller = [...sizes]
+      .filter(token => token < largest.token)
       .map(token => layoutTable(width, height * part, seats, edgeItems, token))
-    const tables = [largest, ...smaller]
+    const tables = withFreeMiddle([largest, ...smaller], contents)
     const best = firstFitting(tables, contents, true) ?? firstFitting(tables, contents, false)
     if (best) return best
   }
   const table = layoutTable(width, height, seats, edgeItems)
   return { table, reminders: pileReminders(table, counts, middleBox(table, contents)) }
+}
+
+/** The tables whose seats leave the middle free; all of them if none does. */
+function withFreeMiddle(tables: readonly TableLayout[], contents: Contents): readonly TableLayout[] {
+  const free = tables.filter(table => {
+    const middle = middleBox(table, contents)
+    return !table.seats.some(({ box }) => overlap(box, middle))
+  })
+  return free.length > 0 ? free : tables
 }
 
 /** The first table on which all reminders have room, with texts or without; undefined if there is none. */
