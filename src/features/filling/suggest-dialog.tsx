@@ -74,7 +74,7 @@ interface DoneNoteProps {
 
 /** Says what was done, with Undo for an added character; the toast about it lies behind the dialog. */
 const DoneNote = ({ done, names, onUndo }: DoneNoteProps) => (
-  <div className="suggest-done">
+  <div className="suggest-done" data-minor={!done || undefined}>
     <p role="status">
       {done?.kind === 'added' && m.suggest_added({ name: done.name })}{' '}
       {done && names.length > 0 && (

@@ -26,7 +26,7 @@ export function ImagePicker() {
       footer={hasImages && <UploadButton />}
     >
       {refusal && <WorkRefusalBanner code={refusal} limit={limits.images.count} onRetry={reload} />}
-      <UploadArea />
+      <UploadArea hasHint={hasImages} />
       {hasImages && (
         <ListTools label={m.images_search()} sorts={sorts} request={request} onChange={changeRequest} />
       )}

@@ -32,7 +32,8 @@ export function MyImagesScreen() {
       above={
         <>
           <MakeImages />
-          <UploadArea />
+          {/* The page without images says it by itself. */}
+          <UploadArea hasHint={(list.loaded?.page.total ?? 0) > 0 || list.request.search !== ''} />
         </>
       }
       empty={<NoImages />}

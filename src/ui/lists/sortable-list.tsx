@@ -1,4 +1,5 @@
 import './sortable-list.css'
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../class-names.ts'
@@ -142,9 +143,9 @@ function moveItems(
 ): MenuItem[] {
   const [isFirst, isLast] = [index === 0, index === last]
   return [
-    { id: 'up', label: up, disabled: isFirst, onSelect: () => moveTo(index - 1) },
-    { id: 'down', label: down, disabled: isLast, onSelect: () => moveTo(index + 1) },
-    { id: 'top', label: top, disabled: isFirst, onSelect: () => moveTo(0) },
-    { id: 'bottom', label: bottom, disabled: isLast, onSelect: () => moveTo(last) }
+    { id: 'up', label: up, icon: <ArrowUp />, disabled: isFirst, onSelect: () => moveTo(index - 1) },
+    { id: 'down', label: down, icon: <ArrowDown />, disabled: isLast, onSelect: () => moveTo(index + 1) },
+    { id: 'top', label: top, icon: <ArrowUpToLine />, disabled: isFirst, onSelect: () => moveTo(0) },
+    { id: 'bottom', label: bottom, icon: <ArrowDownToLine />, disabled: isLast, onSelect: () => moveTo(last) }
   ]
 }

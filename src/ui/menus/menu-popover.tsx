@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type ToggleEvent,
   use,
+  useEffect,
   useRef,
   useState
 } from 'react'
@@ -48,7 +49,16 @@ interface MenuPopoverProps {
 export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuPopoverProps) {
   const popover = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<CSSProperties>()
+  const isOpen = position !== undefined
   useMountedMenus(id, () => [{ id, label, items, trigger }])
+
+  // Its button may be anywhere in a window of another size.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => popover.current?.hidePopover()
+    addEventListener('resize', close)
+    return () => removeEventListener('resize', close)
+  }, [isOpen])
 
   const beforeToggle = (event: ToggleEvent) => {
     const anchor = trigger()
@@ -61,8 +71,10 @@ export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuP
     onToggle(true)
   }
   const afterToggle = (event: ToggleEvent) => {
+    const [anchor, menu] = [trigger(), popover.current]
     if (event.newState === 'open') {
-      if (popover.current) focusByKey(popover.current, 'Home')
+      if (anchor && menu) setPosition(menuPosition(anchor, menu))
+      if (menu) focusByKey(menu, 'Home')
       return
     }
     setPosition(undefined)
@@ -92,9 +104,16 @@ export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuP
       onToggle={afterToggle}
       onKeyDown={handleKey}
     >
-      {position && items.map(item => <Row key={item.id} item={item} onSelect={() => select(item)} />)}
+      {isOpen && items.map(item => <Row key={item.id} item={item} onSelect={() => select(item)} />)}
     </div>
   )
+}
+
+/** The position of a menu that is shown, whose height is known. */
+function menuPosition(anchor: HTMLElement, menu: HTMLElement) {
+  const view = { width: innerWidth, height: innerHeight }
+  const height = menu.scrollHeight + menu.offsetHeight - menu.clientHeight
+  return popoverPosition(anchor.getBoundingClientRect(), view, height)
 }
 
 function Row({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {

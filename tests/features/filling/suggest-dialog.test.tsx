@@ -88,6 +88,8 @@ describe('the dialog that suggests characters', () => {
     const owl = custom('owl', { name: 'Owl', jinxes: [{ id: 'imp', reason: 'Never.' }] })
     await openSuggest(aScript({ characters: [owl] }), 'demon')
     await page.viewport(390, 800)
+    const foot = document.querySelector('.dialog-foot > button')?.getBoundingClientRect()
+    expect(foot?.width).toBe(350)
     await press('Show others')
     for (let round = 0; round < 9 && !names().includes('Imp'); round += 1)
       await press(/Show others|Start again/)

@@ -90,3 +90,17 @@ test('an icon is shown as each variant', async () => {
     expect(document.querySelector('.stage-drawing stop')?.getAttribute('stop-color')).toBe('#b21a1d')
   )
 })
+
+test.each([360, 768])('an empty icon says within the drawing how to begin, at %i px', async width => {
+  await openEditor({ width, height: 844 })
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  await expect.poll(() => box('.empty-drawing').width).toBeGreaterThan(0)
+  for (const part of [
+    '.empty-drawing > p',
+    '.empty-drawing button:first-child',
+    '.empty-drawing button:last-child'
+  ]) {
+    expect(box(part).left).toBeGreaterThanOrEqual(box('.stage-drawing').left)
+    expect(box(part).right).toBeLessThanOrEqual(box('.stage-drawing').right)
+  }
+})

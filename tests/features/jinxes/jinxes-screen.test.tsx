@@ -45,6 +45,16 @@ describe('190 jinxes', () => {
 })
 
 describe('the jinxes of a script', () => {
+  test('have their buttons below each other, and scroll nothing that fits', async () => {
+    const script = aScript({ characters: ['spy', 'magician', 'imp', cookJinx] })
+    await openBuilder({ script, screen: 'jinxes', width: 1000, height: 800 })
+    const lefts = () =>
+      [...document.querySelectorAll('.jinx-actions')].map(actions => actions.getBoundingClientRect().left)
+    await expect.poll(lefts).toHaveLength(2)
+    expect(new Set(lefts()).size).toBe(1)
+    expect(document.documentElement.scrollHeight).toBe(800)
+  })
+
   test('are found from the script', async () => {
     await openBuilder({ script: village })
     await page.getByRole('link', { name: 'All jinxes' }).first().click()

@@ -43,6 +43,7 @@ describe('the list of images', () => {
   test('says what to do while there are none', async () => {
     await openMyImages()
     await expect.element(heading('No images yet')).toBeVisible()
+    expect(page.getByText(/paste one/).elements()).toHaveLength(1)
     await expectAccessible()
   })
 

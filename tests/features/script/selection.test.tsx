@@ -105,3 +105,17 @@ describe('swapping a character', () => {
     expect(names()).toContain('Chef')
   })
 })
+
+test('the bar of a selection is above that of the screens on a phone, with buttons of one height', async () => {
+  await openBuilder({ script, width: 360, height: 640 })
+  await waitForList('Chef')
+  startSelection(['chef'])
+  await expect.element(bar()).toBeVisible()
+  const tabs = document.querySelector('.builder-tabs')
+  const gap = () => (tabs?.getBoundingClientRect().top ?? 0) - bar().element().getBoundingClientRect().bottom
+  expect(gap()).toBeGreaterThan(4)
+  const heightOf = (name: string) =>
+    bar().getByRole('button', { name }).element().getBoundingClientRect().height
+  expect(heightOf('Remove')).toBe(heightOf('Copy'))
+  await bar().getByRole('button', { name: 'Cancel' }).click()
+})

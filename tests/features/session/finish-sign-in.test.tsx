@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { finishSignIn } from '#features/session/finish-sign-in.ts'
+import { SignInResult } from '#features/session/sign-in-result.tsx'
+import { expectAccessible } from '../../components/accessibility.ts'
+import { renderPage } from '../../components/render-page.tsx'
 
 /** Ends signing in on a page that was loaded from this address. Returns what other tabs are told. */
 async function finishAt(path: string) {
@@ -17,14 +19,7 @@ async function finishAt(path: string) {
     close.mockRestore()
     entries.mockRestore()
   })
-  await render(
-    <>
-      <section className="signed-in-well">You’re signed in</section>
-      <section className="signed-in-failed" hidden>
-        Sign-in failed
-      </section>
-    </>
-  )
+  await renderPage(<SignInResult />)
   finishSignIn()
   expect(close).toHaveBeenCalledOnce()
   await expect.poll(() => told).toHaveLength(1)
@@ -35,6 +30,10 @@ test('the window of a sign-in tells other tabs, and closes', async () => {
   expect(await finishAt('/signed-in')).toEqual(['changed'])
   await expect.element(page.getByText('You’re signed in')).toBeVisible()
   await expect.element(page.getByText('Sign-in failed')).not.toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Back to script builder' }))
+    .toHaveAttribute('href', '/builder')
+  await expectAccessible()
 })
 
 test('the window of a failed sign-in says so, whatever its address is by now', async () => {

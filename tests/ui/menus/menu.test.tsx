@@ -122,6 +122,28 @@ describe('a menu', () => {
     await expect.element(item('Edit')).toHaveTextContent('EditCtrl+E')
     await expect.element(item('Remove')).toHaveClass('menu-item-apart', 'menu-item-destructive')
   })
+
+  test('lies over its button, and shows all its items, where they fit neither below nor above', async () => {
+    await page.viewport(390, 640)
+    const items = Array.from({ length: 11 }, (_, index) => ({ id: `${index}`, label: `Item ${index}` }))
+    await render(
+      <div style={{ paddingTop: 300 }}>
+        <MoreMenu label="More" items={items} />
+      </div>
+    )
+    await trigger().click()
+    await expect.element(item('Item 0')).toHaveFocus()
+    await expect.poll(() => menu().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
+    expect(menu().element().scrollHeight).toBe(menu().element().clientHeight)
+  })
+
+  test('closes when the window gets another size', async () => {
+    await page.viewport(390, 640)
+    await open()
+    await page.viewport(640, 390)
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(trigger()).toHaveFocus()
+  })
 })
 
 test('the button of the side menu opens it without a script of its own', async () => {

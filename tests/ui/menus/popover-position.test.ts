@@ -34,6 +34,23 @@ describe('the position of a popover', () => {
     expect(popoverPosition(anchor(100, 430), view)).toMatchObject({ top: 'auto', bottom: 376 })
   })
 
+  test('is below if it fits there, however little room that is', () => {
+    expect(popoverPosition(anchor(100, 600), view, 140)).toMatchObject({ top: 646, maxHeight: 148 })
+  })
+
+  test('lies over its button, as high as the window, if it fits neither below nor above', () => {
+    expect(popoverPosition(anchor(100, 300), view, 500)).toMatchObject({
+      top: 'auto',
+      bottom: 6,
+      maxHeight: 788
+    })
+    expect(popoverPosition(anchor(100, 460), view, 500)).toMatchObject({
+      top: 6,
+      bottom: 'auto',
+      maxHeight: 788
+    })
+  })
+
   test('keeps a gap to the edges of a narrow window', () => {
     expect(popoverPosition(anchor(0, 0), { width: 390, height: 800 }).left).toBe(6)
     expect(popoverPosition(anchor(352, 0), { width: 390, height: 800 }).right).toBe(6)

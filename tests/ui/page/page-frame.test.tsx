@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '#ui/buttons/button.tsx'
+import { StatusLine } from '#ui/feedback/status-line.tsx'
 import { BackLink, PageFrame, type PageFrameProps, Panel } from '#ui/page/page-frame.tsx'
 import { expectAccessible } from '../../components/accessibility.ts'
 
@@ -47,6 +48,24 @@ describe('the frame of a page', () => {
     await page.viewport(390, 800)
     for (const text of shown) await expect.element(page.getByText(text)).not.toBeVisible()
     for (const text of narrow) await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  test('cuts a long line under the heading of a narrow window with an ellipsis', async () => {
+    await page.viewport(390, 800)
+    await render(frame({ byline: 'by Mara Oakes and everybody who has ever rung one of the nine bells' }))
+    const byline = page.getByText('by Mara Oakes').element()
+    expect(byline.scrollWidth).toBeGreaterThan(byline.clientWidth)
+    // The ellipsis of a flex container would be without effect.
+    expect(getComputedStyle(byline)).toMatchObject({ display: 'block', textOverflow: 'ellipsis' })
+  })
+
+  test('has two lines for a long heading in a narrow window, until there is a state to show', async () => {
+    await page.viewport(360, 800)
+    const heading = 'The nine bells of the drowned village'
+    const { rerender } = await render(frame({ heading, barLine: <StatusLine /> }))
+    expect(box(heading).height).toBe(52)
+    await rerender(frame({ heading, barLine: <StatusLine>Not applied yet</StatusLine> }))
+    expect(box(heading).height).toBe(26)
   })
 
   test('keeps a button at the end of the bar away from the edge', async () => {

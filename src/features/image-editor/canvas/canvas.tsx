@@ -29,10 +29,11 @@ export function Canvas({ kind, children }: CanvasProps) {
   const frame = selectionFrame(drawing, selection, boxOf)
   const live = useAnnouncements()
   const showKeys = () => setKeysShown(true)
+  const drawingWidth = `${drawing.width * view.scale}px`
   return (
     <>
       <CanvasToolbar kind={kind} zoom={buttons} selected={frame?.layers ?? []} onShowKeys={showKeys} />
-      <div className="canvas-stage">
+      <div className="canvas-stage" style={{ '--drawing-width': drawingWidth }}>
         <Stage
           element={stage}
           variant={kind === 'icon' ? shown : 'good'}

@@ -4,12 +4,17 @@ import { uploadImages } from '#stores/image-uploads.ts'
 import { UploadList } from './upload-list.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
+interface UploadAreaProps {
+  /** Says that images can be dropped or pasted. */
+  hasHint: boolean
+}
+
 /** Uploads images dropped or pasted anywhere on the page, and shows the progress of all uploads. */
-export function UploadArea() {
+export function UploadArea({ hasHint }: UploadAreaProps) {
   const isDragging = useDroppedFiles(uploadImages)
   return (
     <>
-      <p className="image-hint">{m.images_drop_hint()}</p>
+      {hasHint && <p className="image-hint">{m.images_drop_hint()}</p>}
       <UploadList />
       {isDragging && (
         <div className="image-drop" aria-hidden="true">
