@@ -11,7 +11,7 @@ const firstSources = [
   'src/{layouts,features/{script,shell},ui}/**/*.{ts,tsx}',
   'src/views/{,characters/}*.{ts,tsx}',
   'src/views/limits/use-first-items.tsx',
-  'src/i18n/{megabytes,team-names,title-text,sortable-list-labels,refusals/save-refusal-text}.ts'
+  'src/i18n/{megabytes,team-names,title-text,sortable-list-labels,labels/key-names,refusals/save-refusal-text}.ts'
 ]
 
 /** Of those, the parts of the script screen that load on demand. */
