@@ -46,12 +46,14 @@ test('text that is cut, shortened or outside of its box', () => {
 test('words that go on in the next line', () => {
   const found = findIn(
     findBrokenWords,
-    `<p class="bad" lang="de" style="width: 60px; overflow-wrap: anywhere">Leuchtturmwärterin</p>
+    `<p class="bad" lang="de" style="width: 60px; overflow-wrap: anywhere; hyphens: manual">Leuchtturmwärterin</p>
+     <p class="short" lang="de" style="width: 40px; overflow-wrap: anywhere; hyphens: auto; hyphenate-limit-chars: 16">Leuchtturm</p>
+     <p class="long" lang="de" style="width: 60px; overflow-wrap: anywhere; hyphens: auto; hyphenate-limit-chars: 16">Leuchtturmwärterin</p>
      <p class="soft" lang="de" style="width: 90px">Leucht\u00adturm\u00adwärterin</p>
      <p class="spaces" style="width: 60px">one two three four</p>
      <code class="code" style="display: block; width: 60px; overflow-wrap: anywhere">Leuchtturmwärterin</code>`
   )
-  expect(found).toEqual(['broken word: bad'])
+  expect(found).toEqual(['broken word: bad', 'broken word: short'])
 })
 
 test('small text, also after transforms; pictures are another kind', () => {

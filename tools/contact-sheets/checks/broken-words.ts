@@ -10,6 +10,8 @@ export interface WordBreak {
   at: number
   /** The computed style. */
   hyphens: string
+  /** The letters of the shortest word that is hyphenated: the first number of `hyphenate-limit-chars`. */
+  least?: number
   /** The tag of the language. */
   language: string
 }
@@ -18,12 +20,13 @@ export interface WordBreak {
  * Whether a word is broken between two letters without a hyphen. Where `hyphens: auto` is in force, the browser adds one, or would with
  * its dictionary.
  */
-export function isBroken({ word, at, hyphens, language }: WordBreak): boolean {
+export function isBroken({ word, at, hyphens, least = 0, language }: WordBreak): boolean {
   const isLetter = (text = '') => /[\p{L}\p{M}\p{N}]/u.test(text)
   if (!isLetter(word[at - 1]) || !isLetter(word[at])) return false
   // Nobody reads an address, an id or a key by its syllables.
   if (/[@_\\]|:\/\/|\w\.\w|\w\/\w|[0-9a-f]{12}/.test(word)) return false
-  const isHyphenated = hyphens === 'auto' && hyphenated.has(language.split('-')[0] ?? '')
+  const isHyphenated =
+    hyphens === 'auto' && word.length >= least && hyphenated.has(language.split('-')[0] ?? '')
   return !isHyphenated
 }
 
@@ -32,10 +35,12 @@ export function findBrokenWords(root: Element): PageFinding[] {
   const findings: PageFinding[] = []
   for (const { node, parent } of textNodes(root)) {
     if (parent.closest('svg, code, pre, kbd, .cm-editor') || textRects(node).length < 2) continue
-    const { hyphens } = getComputedStyle(parent)
+    const style = getComputedStyle(parent)
+    const { hyphens } = style
+    const least = Number.parseInt(style.getPropertyValue('hyphenate-limit-chars'), 10) || 0
     const language = parent.closest('[lang]')?.getAttribute('lang') ?? ''
     for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-      const broken = breaksOf(node, word, index).find(at => isBroken({ word, at, hyphens, language }))
+      const broken = breaksOf(node, word, index).find(at => isBroken({ word, at, hyphens, least, language }))
       if (broken === undefined) continue
       findings.push(
         findingOf(
