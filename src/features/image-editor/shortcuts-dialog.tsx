@@ -1,5 +1,4 @@
 import { keyNames } from '#i18n/labels/key-names.ts'
-import { imageShortcuts, type Shortcut } from '#i18n/labels/shortcut-list.ts'
 import { m } from '#i18n/messages.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 
@@ -27,10 +26,20 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 )
 
-const shortcuts = (): Shortcut[] => [
-  ...imageShortcuts(),
+/** Not the list of all shortcuts: a file of its own would have to load before the editor. */
+const shortcuts = (): { keys: string[]; text: string }[] => [
+  { keys: ['←', '→', '↑', '↓'], text: m.image_editor_key_move() },
+  { keys: ['[', ']', 'Alt+←', 'Alt+→'], text: m.image_editor_key_rotate() },
+  { keys: ['+', '-'], text: m.image_editor_key_scale() },
+  { keys: ['PageUp', 'PageDown'], text: m.image_editor_key_order() },
+  { keys: ['N'], text: m.image_editor_key_next() },
+  { keys: ['Ctrl+A'], text: m.image_editor_key_all() },
+  { keys: ['Esc'], text: m.image_editor_key_none() },
+  { keys: ['Ctrl+D'], text: m.device_duplicate() },
+  { keys: ['Delete'], text: m.device_delete() },
   { keys: ['Ctrl+Z'], text: m.script_undo() },
-  { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], text: m.script_redo() }
+  { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], text: m.script_redo() },
+  { keys: ['0'], text: m.image_editor_fit_view() }
 ]
 
 const gestures = (): [string, string][] => [

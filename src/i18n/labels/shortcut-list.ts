@@ -63,20 +63,17 @@ export const shortcutGroups = (): readonly ShortcutGroup[] => [
   {
     id: 'images',
     title: m.palette_keys_images(),
-    shortcuts: imageShortcuts()
+    shortcuts: [
+      { keys: ['←', '→', '↑', '↓'], text: m.image_editor_key_move() },
+      { keys: ['[', ']'], text: m.image_editor_key_rotate() },
+      { keys: ['+', '-'], text: m.image_editor_key_scale() },
+      { keys: ['PageUp', 'PageDown'], text: m.image_editor_key_order() },
+      { keys: ['N'], text: m.image_editor_key_next() },
+      { keys: ['Ctrl+A'], text: m.image_editor_key_all() },
+      { keys: ['Esc'], text: m.image_editor_key_none() },
+      { keys: ['Ctrl+D'], text: m.device_duplicate() },
+      { keys: ['Delete'], text: m.device_delete() },
+      { keys: ['0'], text: m.image_editor_fit_view() }
+    ]
   }
-]
-
-/** What the canvas of images does by keys. */
-export const imageShortcuts = (): readonly Shortcut[] => [
-  { keys: ['←', '→', '↑', '↓'], text: m.image_editor_key_move() },
-  { keys: ['[', ']', 'Alt+←', 'Alt+→'], text: m.image_editor_key_rotate() },
-  { keys: ['+', '-'], text: m.image_editor_key_scale() },
-  { keys: ['PageUp', 'PageDown'], text: m.image_editor_key_order() },
-  { keys: ['N'], text: m.image_editor_key_next() },
-  { keys: ['Ctrl+A'], text: m.image_editor_key_all() },
-  { keys: ['Esc'], text: m.image_editor_key_none() },
-  { keys: ['Ctrl+D'], text: m.device_duplicate() },
-  { keys: ['Delete'], text: m.device_delete() },
-  { keys: ['0'], text: m.image_editor_fit_view() }
 ]
