@@ -52,13 +52,17 @@ export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuP
   const isOpen = position !== undefined
   useMountedMenus(id, () => [{ id, label, items, trigger }])
 
-  // Its button may be anywhere in a window of another size.
+  /** Puts the menu beside its button once it is shown, and its height is known. */
+  const place = () => {
+    const [anchor, menu] = [trigger(), popover.current]
+    if (anchor && menu) setPosition(menuPosition(anchor, menu))
+  }
+  // A phone's keyboard or address bar may come or go while a menu is open: it stays open, beside its button.
   useEffect(() => {
     if (!isOpen) return
-    const close = () => popover.current?.hidePopover()
-    addEventListener('resize', close)
-    return () => removeEventListener('resize', close)
-  }, [isOpen])
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  })
 
   const beforeToggle = (event: ToggleEvent) => {
     const anchor = trigger()
@@ -71,10 +75,9 @@ export function MenuPopover({ id, label, items, load, trigger, onToggle }: MenuP
     onToggle(true)
   }
   const afterToggle = (event: ToggleEvent) => {
-    const [anchor, menu] = [trigger(), popover.current]
     if (event.newState === 'open') {
-      if (anchor && menu) setPosition(menuPosition(anchor, menu))
-      if (menu) focusByKey(menu, 'Home')
+      place()
+      if (popover.current) focusByKey(popover.current, 'Home')
       return
     }
     setPosition(undefined)

@@ -137,12 +137,25 @@ describe('a menu', () => {
     expect(menu().element().scrollHeight).toBe(menu().element().clientHeight)
   })
 
-  test('closes when the window gets another size', async () => {
-    await page.viewport(390, 640)
-    await open()
-    await page.viewport(640, 390)
-    await expect.element(menu()).not.toBeInTheDocument()
-    await expect.element(trigger()).toHaveFocus()
+  test('stays beside its button when the window gets another size, as by a phone’s keyboard', async () => {
+    const distance = () => {
+      const [button, popover] = [trigger().element(), menu().element()].map(each =>
+        each.getBoundingClientRect()
+      )
+      return Math.abs((button?.right ?? 0) - (popover?.right ?? 0))
+    }
+    await page.viewport(640, 700)
+    const screen = await render(
+      <div style={{ textAlign: 'end' }}>
+        <MoreMenu label="More" items={[{ id: 'copy', label: 'Copy' }]} />
+      </div>
+    )
+    await trigger().click()
+    await expect.poll(distance).toBeLessThan(7)
+    await page.viewport(390, 400)
+    await expect.poll(distance).toBeLessThan(7)
+    await expect.element(item('Copy')).toHaveFocus()
+    await screen.unmount()
   })
 })
 
