@@ -50,6 +50,8 @@ test('images are uploaded, listed after a reload, linked to, and gone once they 
   expect((await fetch(link)).headers.get('content-type')).toBe('image/png')
 
   await choose(page, 'Bells', 'Delete')
+  // The message about it lies over the bin for eight seconds.
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Delete permanently: Bells' }).click()
   expect((await fetch(link)).status).toBe(200)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
