@@ -26,7 +26,10 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 )
 
-/** Not the list of all shortcuts: a file of its own would have to load before the editor. */
+/**
+ * Written here, not shared with the list of all shortcuts, which would be a file of its own. Where that file had failed without a network, the
+ * editor didn't open once there was one: tests/e2e/offline.test.ts.
+ */
 const shortcuts = (): { keys: string[]; text: string }[] => [
   { keys: ['←', '→', '↑', '↓'], text: m.image_editor_key_move() },
   { keys: ['[', ']', 'Alt+←', 'Alt+→'], text: m.image_editor_key_rotate() },
