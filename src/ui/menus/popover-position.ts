@@ -20,10 +20,11 @@ export function popoverPosition(
   const isBelow = below >= Math.min(above, height ?? usualHeight)
   const isOver = (height ?? 0) > (isBelow ? below : above)
   const isRight = anchor.left + anchor.width / 2 > view.width / 2
+  const isFromTop = isBelow !== isOver
+  const offset = isOver ? gap : isBelow ? anchor.bottom + gap : view.height - anchor.top + gap
   return {
-    ...(isBelow
-      ? { top: isOver ? 'auto' : anchor.bottom + gap, bottom: isOver ? gap : 'auto' }
-      : { top: isOver ? gap : 'auto', bottom: isOver ? 'auto' : view.height - anchor.top + gap }),
+    top: isFromTop ? offset : 'auto',
+    bottom: isFromTop ? 'auto' : offset,
     maxHeight: isOver ? view.height - 2 * gap : isBelow ? below : above,
     ...(isRight
       ? { left: 'auto', right: Math.max(gap, view.width - anchor.right) }
