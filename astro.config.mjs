@@ -8,6 +8,7 @@ import { finishPages } from './tools/build/finish-pages.ts'
 import { pageData } from './tools/build/page-data.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
+import { printFonts } from './tools/build/print-fonts.ts'
 import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
 import { workerComments } from './tools/build/worker-comments.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     ...pageData(),
     codeMirrorStyles(),
     preload(),
+    printFonts(),
     playground(),
     satoriInWorkers(),
     workerComments(),

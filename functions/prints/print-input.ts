@@ -5,11 +5,12 @@ import { limitPixels, loadImages, type NeededImage, neededImages } from '#images
 import { formatDate } from '#print/format-date.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
+import { kitTexts } from '#print/writing/complete-kit.ts'
 import type { Env } from '../env.ts'
 import { createImageLoader } from '../images/image-cache.ts'
 import { createImageSource } from '../images/image-source.ts'
 import { limitDecoding } from '../images/limit-decoding.ts'
-import { getPrintKit } from './print-kit.ts'
+import { getKitFor } from './print-kit.ts'
 import { resolveScript, type ScriptSource } from './resolve-script.ts'
 import type { SheetOptions } from './sheet-options.ts'
 
@@ -39,7 +40,7 @@ export async function loadPrintInput(
   const takePixels = limitDecoding(imageLimits.sheet.pixels)
   const load = createImageLoader(context.executionCtx, createImageSource(context), takePixels)
   const [kit, { images, warnings }] = await Promise.all([
-    getPrintKit(context.env.ASSETS),
+    getKitFor(kitTexts(cast, second), context.env.ASSETS),
     loadImages(neededImages(cast).filter(isNeeded), limitPixels(load, maxPixels))
   ])
   const input: PrintInput = {

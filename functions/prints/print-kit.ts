@@ -1,6 +1,8 @@
 import layoutEngine from 'satori/layout.wasm'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import { loadFonts } from '#print/typeset/load-fonts.ts'
+import { completeKit, type KitTexts } from '#print/writing/complete-kit.ts'
+import { createLetterFontLoader } from '#print/writing/load-letter-fonts.ts'
 import type { Assets } from '../env.ts'
 import { loadOfficialIcons } from '../images/official-icons.ts'
 
@@ -14,6 +16,12 @@ export function getPrintKit(assets: Assets): Promise<PrintKit> {
   })
   return kit
 }
+
+const loadLetterFonts = createLetterFontLoader()
+
+/** The kit for a print of some texts, with fonts for letters that its faces lack. */
+export const getKitFor = async (texts: KitTexts, assets: Assets): Promise<PrintKit> =>
+  completeKit(await getPrintKit(assets), texts, loadLetterFonts, url => fetchFont(assets, url))
 
 async function load(assets: Assets): Promise<PrintKit> {
   const [fonts, icons] = await Promise.all([

@@ -8,11 +8,11 @@ import { characterCard } from '#print/cards/character-card.tsx'
 import type { PrintKit } from '#print/print-kit.ts'
 import type { Assets } from '../env.ts'
 import { renderPng } from '../images/render-png.ts'
-import { getPrintKit } from './print-kit.ts'
+import { getKitFor, getPrintKit } from './print-kit.ts'
 
 /** Renders a character's card as PNG, with its official icon or its team's placeholder. */
 export async function renderCharacterCard(id: string, texts: CardTexts, assets: Assets) {
-  const kit = await getPrintKit(assets)
+  const kit = await getKitFor({ all: [texts.name, texts.ability], body: [] }, assets)
   return renderCardPng(await characterCard(texts, iconOf({ id, team: texts.team }, kit), kit))
 }
 

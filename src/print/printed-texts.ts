@@ -1,11 +1,19 @@
 import type { Cast, CastCharacter } from '#core/cast/cast.ts'
-import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
+import { defaultPrintOptions, type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 
 /** All texts of a script that the requested parts contain. */
 export const printedTexts = (cast: Cast, options: PrintOptions): string[] => [
   cast.title,
   cast.author,
   ...partsToPrint(options).flatMap(part => textsOf[part](cast, options))
+]
+
+/** All texts of a script that any print may contain. */
+export const allTexts = (cast: Cast): string[] => [
+  cast.title,
+  cast.author,
+  ...names(cast),
+  ...textsOf.almanac(cast, defaultPrintOptions)
 ]
 
 const textsOf: Readonly<Record<PrintPart, (cast: Cast, options: PrintOptions) => string[]>> = {

@@ -15,6 +15,7 @@ import { type PrintOptions, type PrintPart, partsToPrint } from './print-options
 import { printedCast } from './printed-cast.ts'
 import { planTokenPages } from './tokens/token-pages.ts'
 import type { PageContent } from './views/page-content.ts'
+import { unmirrored } from './writing/letters-face.ts'
 
 export interface SheetPage {
   /** The part that the page belongs to. */
@@ -37,7 +38,7 @@ const planners: Readonly<Record<PrintPart, Planner>> = {
       ? planCompactNightSheets(cast, context)
       : planNightSheets(cast, context),
   almanac: planAlmanac,
-  tokens: planTokenPages
+  tokens: (cast, context) => planTokenPages(cast, { ...context, faces: unmirrored(context.faces) })
 }
 
 /** A print with all its pages planned, ready to be rendered. */

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import { replaceMissingLetters } from '../typeset/printable-text.ts'
+import { orderLine } from '../writing/order-words.ts'
 import type { FooterTexts } from './header-plan.ts'
 import type { PagePlan } from './page-plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -12,7 +13,8 @@ export type PlanFooter = (plan: PagePlan<{ kind: string }>, page: number, pageCo
 export function footerPlanner(cast: Cast, { texts, date, faces }: PlanContext): PlanFooter {
   const title = printedTitle(cast, texts)
   const author = printedAuthor(cast)
-  const left = replaceMissingLetters(author ? texts.titleByAuthor(title, author) : title, faces.text)
+  const line = author ? texts.titleByAuthor(title, author) : title
+  const left = orderLine(replaceMissingLetters(line, faces.text))
   const hasStar = cast.characters.some(({ ability }) => ability.includes('*'))
   return ({ content }, page, pageCount) => ({
     left,

@@ -6,6 +6,7 @@ import { baselineOffset, measureText } from '../typeset/faces.ts'
 import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
 import { balanceLines, lineWidth } from '../typeset/lines.ts'
 import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
+import { orderLine } from '../writing/order-words.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
 import { pageImage } from './page-image.ts'
 import { margins } from './paper.ts'
@@ -84,8 +85,8 @@ function planTitle(cast: Cast, maxWidth: number, context: PlanContext): PlacedTe
   const authorWidth = author ? measureAuthor(author, context) + gap : 0
   for (const size of titleSizes) {
     if (widthAt(size) + authorWidth > maxWidth) continue
-    const line = placeTitle([title], size, context)
-    return author ? [...line, placeBeside(author, line, context)] : line
+    const line = placeTitle([orderLine(title)], size, context)
+    return author ? [...line, placeBeside(orderLine(author), line, context)] : line
   }
   const size = titleSizes.find(each => widthAt(each) <= maxWidth) ?? 20
   const lines = placeTitle(wrap(title, size, maxWidth, context), size, context)

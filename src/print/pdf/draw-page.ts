@@ -2,7 +2,7 @@ import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from '@cantoo/pd
 import { type ImagesByAddress, imageAttribute, imageByName } from '../page/page-image.ts'
 import { pixelsPerPoint, type Size } from '../page/paper.ts'
 import { invisibleColour } from '../tokens/search-text.ts'
-import { type FaceId, faceIds } from '../typeset/faces.ts'
+import { drawnFaceIds, type FaceId, type OtherFaceId } from '../typeset/faces.ts'
 import type { PdfFace } from './embed-faces.ts'
 import { embedImage } from './embed-image.ts'
 import { gradientId, registerShadings } from './gradients.ts'
@@ -14,7 +14,7 @@ import { drawTranslucentRect, isTranslucentRect } from './translucent-rect.ts'
 /** State shared by the pages of one document. */
 export interface PdfWriter {
   document: PDFDocument
-  faceOf: (id: FaceId) => Promise<PdfFace>
+  faceOf: (id: FaceId | OtherFaceId) => Promise<PdfFace>
   /** Graphics by data URL. Each is stored once in the document. */
   graphics: Map<string, Promise<PdfGraphic>>
   images: ImagesByAddress
@@ -117,7 +117,7 @@ function numbers(attributes: Attributes) {
 async function drawText({ attributes, text }: SvgElement, page: PDFPage, writer: PdfWriter): Promise<string> {
   if (!text.trim()) return ''
   const [family, language] = attributes['font-family']?.split(/, ?/) ?? []
-  const id = faceIds.find(each => each.toLowerCase() === family)
+  const id = drawnFaceIds.find(each => each.toLowerCase() === family)
   if (!id) throw new Error(`No face for ${attributes['font-family']}`)
   const face = await writer.faceOf(id)
   page.node.setFontDictionary(PDFName.of(id), face.font.ref)

@@ -1,5 +1,15 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
-import { type Face, type FaceId, type Faces, faceIds, type ShapedWord, splitWords } from '../typeset/faces.ts'
+import {
+  drawnFaceIds,
+  type Face,
+  type FaceId,
+  type Faces,
+  faceIds,
+  type OtherFaceId,
+  type OtherLetters,
+  type ShapedWord,
+  splitWords
+} from '../typeset/faces.ts'
 import { num } from './operands.ts'
 
 /** A face that is embedded in a document. */
@@ -10,24 +20,49 @@ export interface PdfFace {
 }
 
 /** Returns a function that embeds a face at its first use. Each face is subset to the glyphs of the document. */
-export function embedFaces(document: PDFDocument, faces: Faces): (id: FaceId) => Promise<PdfFace> {
-  const embedded = new Map<FaceId, Promise<PdfFace>>()
-  document.registerFontkit({ create: file => adapt(faceOf(faces, file)) })
+export function embedFaces(
+  document: PDFDocument,
+  faces: Faces
+): (id: FaceId | OtherFaceId) => Promise<PdfFace> {
+  const embedded = new Map<FaceId | OtherFaceId, Promise<PdfFace>>()
+  const drawn = drawnFaces(faces)
+  document.registerFontkit({ create: file => adapt(faceOf(drawn, file)) })
   return id => {
-    const pdfFace = embedded.get(id) ?? embedFace(document, faces[id])
+    const face = drawn.find(each => each.id === id)
+    if (!face) throw new Error(`The face ${id} isn't open`)
+    const pdfFace = embedded.get(id) ?? embedFace(document, face)
     embedded.set(id, pdfFace)
     return pdfFace
   }
 }
 
-const faceOf = (faces: Faces, file: Uint8Array): Face => {
-  const id = faceIds.find(each => faces[each].file === file)
-  if (!id) throw new Error('The font file belongs to no open face')
-  return faces[id]
+/** What a PDF needs of a face, or of the font of private letters. */
+interface DrawnFace extends Pick<Face, 'file' | 'font' | 'shape'> {
+  id: FaceId | OtherFaceId
+  /** What a glyph stands for. */
+  codePointsOf: (codePoints: readonly number[]) => readonly number[]
+}
+
+const drawnFaces = (faces: Faces): DrawnFace[] => [
+  ...faceIds.map(id => ({ ...faces[id], codePointsOf: (codePoints: readonly number[]) => codePoints })),
+  ...[faces.text, faces.bold].flatMap(({ other }) => (other?.isUsed() ? [otherFace(other)] : []))
+]
+
+const otherFace = (other: OtherLetters): DrawnFace => ({
+  id: other.id,
+  ...other.open(),
+  shape: other.shapeWord,
+  codePointsOf: codePoints => codePoints.flatMap(each => other.glyphOf(each)?.codePoints ?? [])
+})
+
+const faceOf = (faces: readonly DrawnFace[], file: Uint8Array): DrawnFace => {
+  const face = faces.find(each => each.file === file)
+  if (!face) throw new Error('The font file belongs to no open face')
+  return face
 }
 
 /** Adapts a face to the font engine interface of pdf-lib, with the cache of shaped words. */
-const adapt = ({ font, shape }: Face) => ({
+const adapt = ({ font, shape, codePointsOf }: DrawnFace) => ({
   postscriptName: font.postscriptName,
   unitsPerEm: font.unitsPerEm,
   ascent: font.ascent,
@@ -39,11 +74,13 @@ const adapt = ({ font, shape }: Face) => ({
   characterSet: font.characterSet,
   cff: false,
   glyphForCodePoint: (code: number) => font.glyphForCodePoint(code),
-  layout: (word: string) => ({ glyphs: shape(word).glyphs }),
+  layout: (word: string) => ({
+    glyphs: shape(word).glyphs.map(glyph => ({ ...glyph, codePoints: [...codePointsOf(glyph.codePoints)] }))
+  }),
   createSubset: () => font.createSubset()
 })
 
-async function embedFace(document: PDFDocument, face: Face): Promise<PdfFace> {
+async function embedFace(document: PDFDocument, face: DrawnFace): Promise<PdfFace> {
   const name = `${subsetTag(face.id)}+${face.font.postscriptName}`
   const font = await document.embedFont(face.file, { subset: true, customName: name })
   const encodedWords = new Map<string, string>()
@@ -62,7 +99,7 @@ async function embedFace(document: PDFDocument, face: Face): Promise<PdfFace> {
 }
 
 /** Prefix of six capitals, which marks a font subset in a PDF. */
-const subsetTag = (id: FaceId) => `BELFR${String.fromCharCode(65 + faceIds.indexOf(id))}`
+const subsetTag = (id: FaceId | OtherFaceId) => `BELFR${String.fromCharCode(65 + drawnFaceIds.indexOf(id))}`
 
 /** Combines glyph codes of four hexadecimal digits with the kerning between them, in thousandths of the type size. */
 function encodeGlyphs(digits: string, { kerning }: ShapedWord): string {

@@ -1,6 +1,7 @@
 import { type FaceId, type Faces, measureText } from '../typeset/faces.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import { replaceMissingLetters } from '../typeset/printable-text.ts'
+import { orderLine } from '../writing/order-words.ts'
 
 /** Invisible text under outlines, so that PDF readers can search, select and read it aloud. */
 export interface SearchText {
@@ -26,7 +27,7 @@ export function planSearchText(
   { cut, bleed }: { cut: number; bleed: number },
   faces: Faces
 ): SearchText {
-  const printable = replaceMissingLetters(text, faces[face]).replace(/\s+/g, ' ').trim()
+  const printable = orderLine(replaceMissingLetters(text, faces[face]).replace(/\s+/g, ' ').trim())
   const fullWidth = measureText(faces[face], printable, maxSize)
   const size = maxSize * Math.min(1, (cut * textArea.width) / fullWidth)
   const width = (fullWidth * size) / maxSize

@@ -1,4 +1,5 @@
-import { type Face, fontFeatures, measureText } from './faces.ts'
+import { orderLine } from '../writing/order-words.ts'
+import { type Face, glyphsOf, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
 /** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
@@ -88,15 +89,15 @@ function fitLines(lines: readonly string[], style: ArcStyle, from: number, to: n
       return { text, radius, span: spanOf(widths[index] ?? 0, size, radius) }
     })
     if (arcs.every(({ span }) => span <= style.widest)) {
-      return arcs.map(arc => ({ ...draw(arc.text, style.face, size, arc.radius), span: arc.span }))
+      return arcs.map(arc => ({ ...draw(orderLine(arc.text), style.face, size, arc.radius), span: arc.span }))
     }
   }
   return undefined
 }
 
 /** Width of a text in type sizes. */
-const advance = (text: string, { font }: Face) =>
-  font.layout(text, fontFeatures).advanceWidth / font.unitsPerEm
+const advance = (text: string, face: Face) =>
+  glyphsOf(text, face).reduce((sum, { advance }) => sum + advance, 0) / 1000
 
 const spanOf = (width: number, size: number, radius: number) =>
   degrees((width * size) / (radius - spacingHeight * size))
@@ -104,32 +105,35 @@ const spanOf = (width: number, size: number, radius: number) =>
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
 function draw(text: string, face: Face, size: number, radius: number): Omit<ArcText, 'span'> {
-  const { font } = face
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions, advanceWidth } = font.layout(text, fontFeatures)
+  const scale = size / 1000
+  const glyphs = glyphsOf(text, face)
   const spacingRadius = radius - spacingHeight * size
   const path: string[] = []
   let [inner, outer] = [Number.POSITIVE_INFINITY, 0]
-  let pen = -advanceWidth / 2
-  glyphs.forEach((glyph, index) => {
-    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {}
+  let pen = -glyphs.reduce((sum, { advance }) => sum + advance, 0) / 2
+  for (const { outline, width, advance } of glyphs) {
     // A combining mark has no width and stays on the letter before it.
-    const half = glyph.advanceWidth / 2
+    const half = width / 2
     const angle = ((pen + half) * scale) / spacingRadius
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-    const outline = glyph.path.mapPoints((x, y) => {
-      const [along, up] = [(x + xOffset - half) * scale, (y + yOffset) * scale]
+    const bend = (x: number, y: number): [number, number] => {
+      const [along, up] = [(x - half) * scale, y * scale]
       const distance = Math.hypot(radius - up, along)
       inner = Math.min(inner, distance)
       outer = Math.max(outer, distance)
       return [centre + (radius - up) * sin + along * cos, centre + (radius - up) * cos - along * sin]
-    })
-    path.push(
-      ...outline.commands.map(({ command, args }) => pathCommands[command] + args.map(rounded).join(' '))
-    )
-    pen += xAdvance
-  })
+    }
+    for (const { command, args } of outline)
+      path.push(pathCommands[command] + bendAll(args, bend).map(rounded).join(' '))
+    pen += advance
+  }
   return { d: path.join(''), size, inner: Math.min(inner, radius), outer }
+}
+
+function bendAll(args: readonly number[], bend: (x: number, y: number) => [number, number]): number[] {
+  const bent: number[] = []
+  for (let at = 0; at + 1 < args.length; at += 2) bent.push(...bend(args[at] ?? 0, args[at + 1] ?? 0))
+  return bent
 }
 
 const pathCommands = {

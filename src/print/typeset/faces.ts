@@ -1,4 +1,5 @@
 import { create, type Font } from '@cantoo/fontkit'
+import type { PlacedGlyph } from '../writing/private-letters.ts'
 
 /**
  * The six faces of prints, one complete TrueType file each. `heading` and `author` are Goudy. Texts with letters that
@@ -6,6 +7,11 @@ import { create, type Font } from '@cantoo/fontkit'
  */
 export const faceIds = ['text', 'bold', 'heading', 'author', 'plainHeading', 'plainAuthor'] as const
 export type FaceId = (typeof faceIds)[number]
+/** The fonts of private letters, in which texts with letters that the faces lack are drawn. */
+export const otherFaceIds = ['otherText', 'otherBold'] as const
+export type OtherFaceId = (typeof otherFaceIds)[number]
+/** The faces that a drawn text may have. */
+export const drawnFaceIds = [...faceIds, ...otherFaceIds] as const
 export type FontFiles = Readonly<Record<FaceId, Uint8Array<ArrayBuffer>>>
 
 /** A word or a single space with its glyphs. `kerning` and `width` are in thousandths of the type size. */
@@ -26,6 +32,28 @@ export interface Face {
   ascent: number
   descent: number
   shape: (word: string) => ShapedWord
+  /** Letters of other fonts; undefined while a print needs none. */
+  other?: OtherLetters
+}
+
+/** Completes a face. Its letters become private letters, which have a font of their own. */
+export interface OtherLetters {
+  id: OtherFaceId
+  /** Whether the pages of the print are mirrored once they are laid out, as those of scripts from right to left. */
+  isMirrored: boolean
+  /** A text in which private letters stand for letters that the face lacks. */
+  shape: (text: string) => string
+  /** Whether a font has a letter, or the letter is private. */
+  has: (codePoint: number) => boolean
+  /** Whether a text has private letters. */
+  isPrivate: (text: string) => boolean
+  /** The glyph of a private letter, or of a letter beside private letters. */
+  glyphOf: (codePoint: number) => PlacedGlyph | undefined
+  /** Whether a text of the print has had private letters. */
+  isUsed: () => boolean
+  shapeWord: (word: string) => ShapedWord
+  /** The font of the private letters that the print has had by now. */
+  open: () => { file: Uint8Array<ArrayBuffer>; font: Font }
 }
 
 export type Faces = Readonly<Record<FaceId, Face>>
@@ -106,6 +134,36 @@ export function measureText(face: Face, text: string, size: number, spacing = 0)
     width += (shaped.width * size) / 1000 + shaped.glyphs.length * spacing
   }
   return width
+}
+
+/** A glyph with its outline, in thousandths of the type size; the y axis points up. */
+export interface OutlinedGlyph {
+  outline: PlacedGlyph['outline']
+  /** From its origin to that of the next glyph. */
+  advance: number
+  /** Of the glyph by itself; 0 for a mark. */
+  width: number
+}
+
+/** The outlines of a text on one line. */
+export function glyphsOf(text: string, face: Face): OutlinedGlyph[] {
+  const { font, other } = face
+  if (other?.isPrivate(text)) {
+    return [...text].flatMap(letter => {
+      const glyph = other.glyphOf(letter.codePointAt(0) ?? 0)
+      return glyph ? [{ outline: glyph.outline, advance: glyph.advance, width: glyph.advance }] : []
+    })
+  }
+  const scale = 1000 / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text, fontFeatures)
+  return glyphs.map((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {}
+    return {
+      outline: glyph.path.mapPoints((x, y) => [(x + xOffset) * scale, (y + yOffset) * scale]).commands,
+      advance: xAdvance * scale,
+      width: glyph.advanceWidth * scale
+    }
+  })
 }
 
 /** Whether a face has a glyph for every letter of a text. */

@@ -1,3 +1,5 @@
+import { orderWords } from '../writing/order-words.ts'
+import { breakLetters, privateLetter } from '../writing/private-letters.ts'
 import { breakWord } from './break-word.ts'
 import { type FaceId, type Faces, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
@@ -116,8 +118,14 @@ function fill(groups: readonly Group[], width: number): Group[][] {
 const toLines = (lines: readonly Group[][], context: BreakContext): Line[] =>
   lines.map(groups => {
     const line: Piece[] = []
-    for (const { pieces } of groups) for (const piece of pieces) addPiece(line, piece)
-    return trimEnd(line, context)
+    const pieces = trimEnd(
+      groups.flatMap(({ pieces }) => pieces),
+      context
+    )
+    const words = orderWords(pieces, ({ face }) => measureText(context.faces[face], ' ', context.size))
+    for (const piece of words) addPiece(line, piece)
+    // The page turns the order round.
+    return context.faces.text.other?.isMirrored ? line.reverse() : line
   })
 
 /** Width of a line's text in points. */
@@ -137,8 +145,8 @@ interface Part {
 /** French uses it before `:` and `?`. The faces lack it, so a no-break space replaces it. */
 const narrowSpace = /\u202f/g
 
-/** Break opportunities inside a word: after hyphens and dashes, and after a slash between two long words. */
-const wordBreaks = /(?<=[^ ][-–—]|\p{L}{4}\/)(?=\p{L})/u
+/** Break opportunities inside a word: after hyphens and dashes, after a slash between two long words, and after ideographs. */
+const wordBreaks = new RegExp(`(?<=[^ ][-–—]|\\p{L}{4}/)(?=\\p{L})|(?<=[${breakLetters}])(?! )`, 'u')
 
 /** A number or an `&` stays on one line with the next word. */
 const bindsToNext = /^(?:&|\d{1,2}\.?) $/
@@ -204,7 +212,9 @@ function addPiece(line: Piece[], piece: Piece): void {
     piece.token ||
     last.face !== piece.face ||
     last.colour !== piece.colour ||
-    last.language !== piece.language
+    last.language !== piece.language ||
+    // Both are drawn in fonts of their own.
+    privateLetter.test(last.text) !== privateLetter.test(piece.text)
   ) {
     line.push(piece)
     return
@@ -212,9 +222,9 @@ function addPiece(line: Piece[], piece: Piece): void {
   line[line.length - 1] = { ...last, text: last.text + piece.text, width: last.width + piece.width }
 }
 
-function trimEnd(line: Piece[], context: BreakContext): Line {
+function trimEnd(line: readonly Piece[], context: BreakContext): Piece[] {
   const last = line.at(-1)
-  if (!last?.text.endsWith(' ')) return line
+  if (!last?.text.endsWith(' ')) return [...line]
   const trimmed = { ...last, text: last.text.slice(0, -1), width: inkWidthOf([last], context) }
   return trimmed.text ? [...line.slice(0, -1), trimmed] : line.slice(0, -1)
 }

@@ -1,20 +1,26 @@
 import type { Face } from './faces.ts'
 
-/** Format characters, emoji joiners, soft hyphens, and control characters other than white space. */
-const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu
+/**
+ * Format characters, emoji joiners, soft hyphens, and control characters other than white space. A joiner changes the form of the letters
+ * beside it in writing systems that join them.
+ */
+const invisible =
+  /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]|\p{Variation_Selector}|(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]/gu
 /** Mathematical and full-width letters and wide spaces. Each has a plain equivalent. */
-const styledLetters = /[\u2000-\u200a\u3000\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu
-/** Signs that the faces lack, with the sign that replaces them. */
-const signReplacements: readonly (readonly [RegExp, string])[] = [
-  // The blank Braille pattern, which authors use to indent text.
+const styledLetters = /[\u2000-\u200a\u3000\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu
+/** The blank Braille pattern, which authors use to indent text, and hyphens of two kinds. */
+const plainSigns: readonly (readonly [RegExp, string])[] = [
   [/\u2800/g, ' '],
-  [/[★☆✦✧⭐]/gu, '*'],
-  [/[➔➙➛-➟➠-➥➨➩-➯➱-➾⇒⇨⟶⟹⮕]/gu, '→'],
-  [/[⬅⇐⇦⟵⟸]/gu, '←'],
-  [/[⬆⇑⇧]/gu, '↑'],
-  [/[⬇⇓⇩]/gu, '↓'],
-  [/[⬌⇔⟷⟺]/gu, '↔'],
   [/[\u2010\u2011]/g, '-']
+]
+/** Signs that the faces lack, with the sign that replaces them where no other font has them. */
+const signReplacements: readonly (readonly [RegExp, string])[] = [
+  [/[★☆✦✧⭐]/u, '*'],
+  [/[➔➙➛-➟➠-➥➨➩-➯➱-➾⇒⇨⟶⟹⮕]/u, '→'],
+  [/[⬅⇐⇦⟵⟸]/u, '←'],
+  [/[⬆⇑⇧]/u, '↑'],
+  [/[⬇⇓⇩]/u, '↓'],
+  [/[⬌⇔⟷⟺]/u, '↔']
 ]
 /** Combining marks on one letter that print; more would overlap, and composing and shaping them takes quadratic time. */
 const extraMarks = /(\p{M}{4})\p{M}+/gu
@@ -32,7 +38,7 @@ export function toPrintableText(text: string): string {
     .replace(extraMarks, '$1')
     .normalize('NFC')
     .replace(styledLetters, letter => letter.normalize('NFKC'))
-  return signReplacements.reduce((result, [sign, replacement]) => result.replace(sign, replacement), plain)
+  return plainSigns.reduce((result, [sign, replacement]) => result.replace(sign, replacement), plain)
 }
 
 /** Printed for a letter that a face lacks. */
@@ -49,23 +55,52 @@ const combining = /[\p{M}\p{Emoji_Modifier}]/u
  * text beside it.
  */
 export const replaceMissingLetters = (text: string, face: Face): string =>
-  toPrintableText(text).replace(mayBeMissing, letter => supportedLetter(letter, face) ?? missingLetter)
+  completed(toPrintableText(text), face).replace(
+    mayBeMissing,
+    letter => supportedLetter(letter, face, isShaped) ?? missingLetter
+  )
+
+/** Whether a letter stands for a glyph, or is in the font of those that do. */
+const isShaped = ({ other }: Face, codePoint: number): boolean => other?.glyphOf(codePoint) !== undefined
+
+const completed = (text: string, { other }: Face): string =>
+  other && text.search(mayBeMissing) >= 0 ? other.shape(text) : text
+
+/** The letters of texts that a face lacks, without duplicates, whatever could stand in for them. */
+export const lackedLetters = (texts: readonly string[], { font }: Face): string[] => [
+  ...new Set(
+    texts
+      .flatMap(text => toPrintableText(text).match(mayBeMissing) ?? [])
+      .filter(letter => !/\s/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  )
+]
 
 /** The letters of texts that a face prints as boxes, without duplicates, in order of appearance. */
 export const missingLetters = (texts: readonly string[], face: Face): string[] => [
   ...new Set(
     texts
       .flatMap(text => toPrintableText(text).match(mayBeMissing) ?? [])
-      .filter(letter => supportedLetter(letter, face) === undefined)
+      .filter(letter => supportedLetter(letter, face, isInOtherFont) === undefined)
   )
 ]
 
+const isInOtherFont = ({ other }: Face, codePoint: number): boolean => other?.has(codePoint) ?? false
+
 /** The letter itself, or its replacement; `undefined` when the face has neither. */
-function supportedLetter(letter: string, { font }: Face): string | undefined {
-  const has = (each: string) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)
+function supportedLetter(
+  letter: string,
+  face: Face,
+  isInOther: (face: Face, codePoint: number) => boolean
+): string | undefined {
+  const has = (each: string) => {
+    const codePoint = each.codePointAt(0) ?? 0
+    return face.font.hasGlyphForCodePoint(codePoint) || isInOther(face, codePoint)
+  }
   if (has(letter)) return letter
   if (/\s/u.test(letter)) return ' '
   if (combining.test(letter)) return ''
+  const sign = signReplacements.find(([signs]) => signs.test(letter))?.[1]
+  if (sign && has(sign)) return sign
   const plain = letter.normalize('NFKC')
   return [...plain].every(has) ? plain : undefined
 }

@@ -4,11 +4,12 @@ import type { PagePlan } from '../page/page-plan.ts'
 import { toPixels } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import type { PrintKit } from '../print-kit.ts'
+import { mirrorPage } from '../writing/mirror-page.ts'
 import type { PageContent } from './page-content.ts'
 import { PageView } from './page-view.tsx'
 
 /** Renders one page as Satori's SVG, in pixels of a quarter point. Calls `onAnnotation` for each annotated box. */
-export function pageSvg(
+export async function pageSvg(
   { plan, footer }: { plan: PagePlan<PageContent>; footer?: FooterTexts },
   context: PlanContext,
   kit: PrintKit,
@@ -16,5 +17,12 @@ export function pageSvg(
 ): Promise<string> {
   const { width, height } = context.paper
   const page = <PageView page={plan} footer={footer} context={context} />
-  return kit.renderSvg(page, { width: toPixels(width), height: toPixels(height) }, 'text', onAnnotation)
+  const size = { width: toPixels(width), height: toPixels(height) }
+  // Tokens are cut out: where they stand says nothing.
+  const isMirrored = context.faces.text.other?.isMirrored && plan.content.kind !== 'tokens'
+  if (!isMirrored) return kit.renderSvg(page, size, 'text', onAnnotation)
+  const svg = await kit.renderSvg(page, size, 'text', annotation =>
+    onAnnotation?.({ ...annotation, left: width - annotation.left - annotation.width })
+  )
+  return mirrorPage(svg, size.width)
 }

@@ -2,8 +2,9 @@ import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Annotation } from '../page/annotation.ts'
 import { toPixels } from '../page/paper.ts'
 import { colours } from '../typeset/colours.ts'
-import type { FaceId } from '../typeset/faces.ts'
+import type { FaceId, OtherFaceId } from '../typeset/faces.ts'
 import { type Line, type Piece, type TextStyle, tokenDotWidth } from '../typeset/lines.ts'
+import { privateLetter } from '../writing/private-letters.ts'
 
 /** Converts the numeric values of a style from points to Satori's pixels. */
 export const styleInPixels = (style: CSSProperties): CSSProperties =>
@@ -64,7 +65,14 @@ const noBreakSpace = '\u00a0'
  * A face, and the language of the text for the PDF writer: of what a text is given, Satori writes only its style into the SVG.
  * No font has the name of a language, so it changes nothing else.
  */
-const familyOf = (face: FaceId, language: string | undefined) => (language ? `${face}, ${language}` : face)
+const familyOf = (face: FaceId | OtherFaceId, language: string | undefined) =>
+  language ? `${face}, ${language}` : face
+
+/** The face that a text is drawn in: private letters have their own. */
+const drawnFace = (face: FaceId, text: string): FaceId | OtherFaceId => {
+  if (!privateLetter.test(text)) return face
+  return face === 'bold' ? 'otherBold' : 'otherText'
+}
 
 /** One line of text, which never wraps and keeps its spaces. */
 export const TextLine = ({ text, face, colour, language, size, lead, width, style }: TextLineProps) => (
@@ -73,7 +81,7 @@ export const TextLine = ({ text, face, colour, language, size, lead, width, styl
       display: 'flex',
       flexShrink: 0,
       whiteSpace: 'pre',
-      fontFamily: familyOf(face, language),
+      fontFamily: familyOf(drawnFace(face, text), language),
       fontSize: size * 4,
       fontFeatureSettings: '"lnum" 1',
       lineHeight: `${toPixels(lead)}px`,

@@ -5,6 +5,8 @@ import { loadMessages } from '#i18n/messages.worker.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import { loadFonts } from '#print/typeset/load-fonts.ts'
+import { completeKit, kitTexts } from '#print/writing/complete-kit.ts'
+import { createLetterFontLoader } from '#print/writing/load-letter-fonts.ts'
 import { fetchPrintFile, loadPrintFile, type PrintFile, PrintFileError } from './print-file.ts'
 import type { PrintJob } from './print-protocol.ts'
 
@@ -28,6 +30,14 @@ async function load(): Promise<BrowserKit> {
 
 const fetchBytes = async (file: PrintFile, address: string) =>
   new Uint8Array(await (await fetchPrintFile(file, address)).arrayBuffer())
+
+const loadLetterFonts = createLetterFontLoader()
+
+/** The kit for the texts of a job, with fonts for letters that its faces lack. */
+export async function loadJobKit({ cast, second }: PrintJob): Promise<PrintKit> {
+  const { kit } = await loadBrowserKit()
+  return completeKit(kit, kitTexts(cast, second), loadLetterFonts, address => fetchBytes('fonts', address))
+}
 
 /** Loads the messages of a job's language. */
 export async function loadJobMessages({ language, messages }: PrintJob): Promise<void> {

@@ -6,7 +6,7 @@ import { withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
-import { failedFile, loadBrowserKit, loadJobMessages } from './browser-kit.ts'
+import { failedFile, loadBrowserKit, loadJobKit, loadJobMessages } from './browser-kit.ts'
 import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
 import { loadPngRenderer, renderPng, renderPrintPng } from './png-renderer.ts'
 import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
@@ -39,7 +39,7 @@ async function handleRequest(request: Exclude<PrintRequest, { kind: 'stop' }>): 
     return respond({ id, kind: 'done' })
   }
   const { job } = request
-  const { kit } = await loadBrowserKit()
+  const kit = await loadJobKit(job)
   await loadJobMessages(job)
   if (request.kind === 'preview' && request.again) forgetFailedImages()
   if (request.kind === 'preview') await renderPreview(id, job, request.first, kit)
@@ -74,7 +74,8 @@ async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintK
     await checkStopped(id)
     const page = pages[index]
     if (!page) continue
-    const svg = await pageSvg(page, context, kit)
+    // The page of the export has the fonts of the faces, and no others.
+    const svg = await pageSvg(page, context, kit.faces.text.other ? outlined(kit) : kit)
     respond({ id, kind: 'page', index, svg: standaloneSvg(svg, images) })
   }
 }
@@ -97,18 +98,23 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
   const { id, job, name, page: requestedPage } = request
   const { images: scriptImages } = await fetchImages(job.cast)
   const { pages, context } = planJob(job, scriptImages, kit)
-  const outlined: PrintKit = { ...kit, renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines') }
+  const outlinedKit = outlined(kit)
   const images: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const [index, page] of pages.entries()) {
     if (requestedPage !== 'all' && requestedPage !== index) continue
     await checkStopped(id)
     respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
-    const svg = standaloneSvg(await pageSvg(page, context, outlined), context.images)
+    const svg = standaloneSvg(await pageSvg(page, context, outlinedKit), context.images)
     images[`${name}${number}.png`] = await renderPrintPng(svg, context.paper.width)
   }
   return imageFile(name, images)
 }
+
+const outlined = (kit: PrintKit): PrintKit => ({
+  ...kit,
+  renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines')
+})
 
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
   const { images } = await fetchImages(job.cast)
