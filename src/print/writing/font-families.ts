@@ -69,10 +69,12 @@ const commonFamilies: readonly FontFamily[] = [
  */
 export function familiesFor(letters: string, texts: string): FontFamily[] {
   const families = otherFamilies.filter(([pattern]) => pattern.test(letters)).map(([, family]) => family)
-  const ideographs =
-    han.test(letters) || kana.test(letters) || hangul.test(letters) ? ideographFamilies(texts) : []
+  const ideographs = hasIdeographs(letters) ? ideographFamilies(texts) : []
   return [...families, ...ideographs, ...commonFamilies]
 }
+
+/** Whether a text has letters of Chinese, Japanese or Korean. */
+export const hasIdeographs = (text: string): boolean => han.test(text) || kana.test(text) || hangul.test(text)
 
 function ideographFamilies(texts: string): FontFamily[] {
   const chinese: FontFamily[] =

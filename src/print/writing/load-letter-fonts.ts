@@ -7,6 +7,7 @@ import {
   familiesFor,
   familiesWithoutBold,
   fontWeights,
+  hasIdeographs,
   scaleOf
 } from './font-families.ts'
 import { findSlice, type SliceList, sliceAddress, sliceListAddress, sliceListSchema } from './font-slices.ts'
@@ -72,7 +73,8 @@ export function createLetterFontLoader(): LoadLetterFonts {
   return async (texts, faces, fetchFile) => {
     const lacked = lackedLetters(texts, faces.text)
     if (lacked.length === 0) return undefined
-    const letters = new Set([...lacked, ...signsOfIdeographs].map(letter => letter.codePointAt(0) ?? 0))
+    const signs = hasIdeographs(lacked.join('')) ? signsOfIdeographs : ''
+    const letters = new Set([...lacked, ...signs].map(letter => letter.codePointAt(0) ?? 0))
     const found: FoundFonts = { 400: new Map(), 700: new Map() }
     let slicesLeft = maxSlices
     for (const family of familiesFor(lacked.join(''), texts.join(' '))) {

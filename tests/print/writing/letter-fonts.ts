@@ -1,0 +1,23 @@
+import type { Cast } from '#core/cast/cast.ts'
+import type { PrintKit } from '#print/print-kit.ts'
+import { completeKit, kitTexts } from '#print/writing/complete-kit.ts'
+import { createLetterFontLoader, type FetchFile } from '#print/writing/load-letter-fonts.ts'
+import { readPrintFont } from '../../../tools/build/print-fonts.ts'
+import { kit } from '../print-helpers.ts'
+
+/** Reads font slices from their packages, as the build copies them. */
+export const fetchLetterFont: FetchFile = async address => {
+  const file = readPrintFont(address)
+  if (!file) throw new Error(`There is no ${address}`)
+  return file
+}
+
+const load = createLetterFontLoader()
+
+/** The kit for a print of a script with letters that the faces lack. */
+export const kitFor = (cast: Cast): Promise<PrintKit> =>
+  completeKit(kit, kitTexts(cast), load, fetchLetterFont)
+
+/** The kit for some texts. */
+export const kitForTexts = (...texts: string[]): Promise<PrintKit> =>
+  completeKit(kit, { all: texts, body: texts }, load, fetchLetterFont)

@@ -1,0 +1,114 @@
+import { create } from '@cantoo/fontkit'
+import * as harfbuzz from 'harfbuzzjs'
+import { describe, expect, test } from 'vitest'
+import { glyphsOf } from '#print/typeset/faces.ts'
+import { replaceMissingLetters } from '#print/typeset/printable-text.ts'
+import { type FontFamily, scaleOf } from '#print/writing/font-families.ts'
+import { sliceAddress } from '#print/writing/font-slices.ts'
+import { readSliceList } from '../../../tools/build/print-fonts.ts'
+import { expectGrowth, growing } from '../../growth.ts'
+import { fetchLetterFont, kitForTexts } from './letter-fonts.ts'
+import { toSfnt } from './to-sfnt.ts'
+
+/** Words with what makes each writing system hard: joining, ligatures, marks on marks, conjuncts, vowels that stand before. */
+const samples: readonly { family: FontFamily; slice: string; words: string }[] = [
+  {
+    family: 'noto-sans-arabic',
+    slice: 'arabic',
+    words: 'كل ليلة، اختر لاعبا الشيطان المُحقِّق شَيْطَان لله الأصدقاء إلى آخر السكّير می‌خواهد گرگ'
+  },
+  { family: 'noto-sans-hebrew', slice: 'hebrew', words: 'בכל לילה בחר שחקן השדון בְּרֵאשִׁית שָׁלוֹם' },
+  { family: 'noto-sans-thai', slice: 'thai', words: 'ทุกคืน ผู้ ปั่น น้ำ ก็ กี่ ป้ำ ฐุ ญู ปีศาจ' },
+  {
+    family: 'noto-sans-devanagari',
+    slice: 'devanagari',
+    words: 'हर रात क्षत्रिय ज्ञान श्री द्वारा कृष्ण विद्यार्थी र्कि प्रत्येक दृष्टि त्र्य हिन्दी ट्र्क ड़ ढ़'
+  },
+  { family: 'noto-sans-kr', slice: '', words: '수사관 첫날 밤 하수인' },
+  { family: 'noto-sans-jp', slice: '', words: '調査員 最初の夜 プレイヤー' },
+  { family: 'noto-sans-sc', slice: '', words: '小恶魔 每个夜晚，你要选择一名玩家：他死亡。' }
+]
+
+describe.each(samples.filter(({ slice }) => slice))('$family', ({ family, slice, words }) => {
+  test('is shaped as HarfBuzz does', async () => {
+    const address = sliceAddress(family, readSliceList(family), slice, 400)
+    const file = await fetchLetterFont(address)
+    const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(toSfnt(file).buffer)))
+    const outlines = create(file)
+    if (!('layout' in outlines)) throw new Error('A slice is a collection')
+    const face = (await kitForTexts(words)).faces.text
+    const shaped = words
+      .split(' ')
+      .map(word => ({ word, own: glyphsOf(replaceMissingLetters(word, face), face) }))
+    for (const { word, own } of shaped) {
+      const buffer = new harfbuzz.Buffer()
+      buffer.addText(word)
+      buffer.guessSegmentProperties()
+      harfbuzz.shape(shaper, buffer)
+      const positions = buffer.getGlyphPositions()
+      const expected = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        // Of all points, also those beside the curve.
+        const box = outlines.getGlyph(codepoint)?.cbox
+        return {
+          xAdvance,
+          left: Math.round((box?.minX ?? 0) + xOffset),
+          top: Math.round((box?.maxY ?? 0) + yOffset)
+        }
+      })
+      // Marks on one letter may be drawn in any order.
+      const sorted = (glyphs: readonly { xAdvance: number; left: number; top: number }[]) => {
+        let pen = 0
+        return glyphs
+          .map(({ xAdvance, left, top }) => {
+            const at = pen
+            pen += xAdvance
+            return `${String(at + left).padStart(6)} ${top}`
+          })
+          .toSorted()
+      }
+      expect(sorted(own.map(placeOf)), word).toEqual(sorted(expected))
+    }
+  })
+})
+
+/** The place of a glyph's outline in font units. */
+function placeOf({ outline, advance }: { outline: readonly { args: readonly number[] }[]; advance: number }) {
+  const xs = outline.flatMap(({ args }) => args.filter((_, index) => index % 2 === 0))
+  const ys = outline.flatMap(({ args }) => args.filter((_, index) => index % 2 === 1))
+  return {
+    xAdvance: Math.round(advance),
+    left: Math.round(xs.length > 0 ? Math.min(...xs) : 0),
+    top: Math.round(ys.length > 0 ? Math.max(...ys) : 0)
+  }
+}
+
+test.each(samples)('no letter of $family is a box, in either weight', async ({ family, words }) => {
+  const { faces } = await kitForTexts(words)
+  for (const face of [faces.text, faces.bold]) {
+    const printed = replaceMissingLetters(words, face)
+    expect(printed).not.toContain('□')
+    expect(printed).not.toBe(words)
+    expect(face.other?.isPrivate(printed), family).toBe(true)
+    // What was shaped once stays as it is.
+    expect(replaceMissingLetters(printed, face)).toBe(printed)
+  }
+  expect(scaleOf(family)).toBeGreaterThan(0.85)
+})
+
+test('emoji, signs and letters with marks that the faces lack are printed', async () => {
+  const { text } = (await kitForTexts('🔥 ★ ☠ ♠ ✓ ⇒ q̃')).faces
+  const printed = replaceMissingLetters('🔥 ★ ☠ ♠ ✓ ⇒ q̃', text)
+  expect(printed.replace(/[^□*]/gu, '')).toBe('')
+})
+
+test('shaping costs no more than n log n', async () => {
+  const words = ['شيطان', 'שד(12)', '恶魔，恶魔', 'ทุกคืน', 'कृष्ण', '🔥', 'a̋̋', 'plain']
+  const { text } = (await kitForTexts(words.join(' '))).faces
+  const textOf = (size: number) =>
+    Array.from(
+      { length: size },
+      (_, index) => (words[index % words.length] ?? '') + (index % 3 ? ' ' : '')
+    ).join('')
+  expectGrowth(growing(20_000, textOf), input => replaceMissingLetters(input, text))
+})

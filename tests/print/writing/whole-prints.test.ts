@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Cast } from '#core/cast/cast.ts'
+import { parseSvg } from '#print/pdf/parse-svg.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { sheetPageSvg } from '#print/sheet-page-svg.ts'
+import { planSheet } from '#print/sheet-pages.ts'
+import { sheetPdf } from '#print/sheet-pdf.ts'
+import { pageSvg } from '#print/views/page-svg.tsx'
+import { findBoxes } from '../../../tools/census-prints/boxes.ts'
+import { custom } from '../../core/script-builders.ts'
+import { aCast, englishTexts, kit } from '../print-helpers.ts'
+import { readPdf, withoutWhitespace } from '../read-pdf.ts'
+import { kitFor } from './letter-fonts.ts'
+
+const chinese = [
+  ['洗衣妇', '在你的首个夜晚，你会得知两名玩家和一个镇民角色：其中一人是该角色。'],
+  ['图书管理员', '在你的首个夜晚，你会得知两名玩家和一个外来者角色。（或者得知没有外来者在场）'],
+  ['共情者', '每个夜晚，你会得知与你邻近的两名存活的玩家中邪恶玩家的数量。'],
+  ['投毒者', '每个夜晚，你要选择一名玩家：他在当晚和明天白天中毒。']
+] as const
+const hebrew = [
+  ['חוקר', 'בלילה הראשון שלך, אתה לומד ש-1 מתוך 2 שחקנים הוא משרת מסוים.'],
+  ['שיכור', 'אינך יודע שאתה השיכור. אתה חושב שאתה תושב העיר, אבל אינך.'],
+  ['שדון', 'בכל לילה*, בחר שחקן: הוא מת.']
+] as const
+
+const castOf = (title: string, texts: readonly (readonly [string, string])[]): Cast =>
+  aCast({
+    title,
+    author: '',
+    characters: texts.map(([name, ability], index) =>
+      custom(`c${index}`, {
+        name,
+        ability,
+        firstNight: index + 1,
+        firstNightReminder: ability,
+        reminders: [name]
+      })
+    )
+  })
+
+async function planFor(cast: Cast, options: Partial<PrintOptions> = {}) {
+  const completed = await kitFor(cast)
+  const input = { texts: englishTexts, language: 'en' }
+  const plan = planSheet(cast, { ...defaultPrintOptions, ...options }, input, completed)
+  return { plan, kit: completed }
+}
+
+describe('a Chinese script', () => {
+  const cast = castOf('暗流涌动：镇中命案', chinese)
+
+  test('prints its letters, which can be searched and copied', async () => {
+    const { plan, kit } = await planFor(cast, { parts: ['sheet', 'night', 'tokens', 'almanac'] })
+    const { text } = await readPdf(await sheetPdf(plan, kit))
+    const printed = withoutWhitespace(text)
+    for (const [name, ability] of chinese) {
+      expect(printed).toContain(name)
+      expect(printed).toContain(ability)
+    }
+    expect(printed).toContain('暗流涌动：镇中命案')
+    expect(printed).not.toMatch(/[□\u{f0000}-\u{10ffff}]/u)
+  })
+
+  test('breaks lines between ideographs and stays in its columns', async () => {
+    const { plan, kit } = await planFor(cast, { parts: ['sheet'] })
+    const [page] = plan.pages
+    if (!page) throw new Error('There is no page')
+    const boxes = findBoxes(parseSvg(await pageSvg(page, plan.context, kit)))
+    const { width } = plan.context.paper
+    expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true)
+  })
+
+  test('is an image, too', async () => {
+    const { plan, kit } = await planFor(cast, { parts: ['sheet'] })
+    const image = await sheetPageSvg(plan, kit, { page: 1, scale: 1 })
+    expect(image?.svg).toMatch(/<path/)
+    expect(image?.svg).not.toMatch(/<text/)
+  })
+})
+
+describe('a script from right to left', () => {
+  const cast = castOf('כפר הצללים', hebrew)
+
+  test('prints its letters in reading order', async () => {
+    const { plan, kit } = await planFor(cast, { parts: ['sheet'] })
+    const { text } = await readPdf(await sheetPdf(plan, kit))
+    for (const [name] of hebrew) expect(text).toContain(name)
+    expect(text).not.toContain('□')
+  })
+
+  test('is laid out from the right, but for tokens', async () => {
+    const { plan, kit: completed } = await planFor(cast, { parts: ['sheet'] })
+    const latin = planSheet(
+      castOf('Plain', [['Imp', 'Each night, choose.']]),
+      { ...defaultPrintOptions, parts: ['sheet'] },
+      { texts: englishTexts, language: 'en' },
+      kit
+    )
+    const firstIcon = async ({ pages, context }: typeof plan, used: typeof kit) => {
+      const [page] = pages
+      if (!page) throw new Error('There is no page')
+      const images = parseSvg(await pageSvg(page, context, used)).children.filter(
+        ({ name }) => name === 'image'
+      )
+      return Number(images[0]?.attributes.x) / Number(context.paper.width)
+    }
+    expect(await firstIcon(latin, kit)).toBeLessThan(1)
+    expect(await firstIcon(plan, completed)).toBeGreaterThan(3)
+  })
+})
