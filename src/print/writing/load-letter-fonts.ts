@@ -126,7 +126,10 @@ async function openSlice(
 ): Promise<LetterFont | undefined> {
   try {
     const font = create(await fetchFile(address))
-    return 'layout' in font ? { key: address, font, scale } : undefined
+    if (!('layout' in font)) return undefined
+    // fontkit shapes wrongly what it has first loaded as a part of another glyph, without its code points.
+    for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+    return { key: address, font, scale }
   } catch {
     return undefined
   }
