@@ -8,8 +8,7 @@ import { finishPages } from './tools/build/finish-pages.ts'
 import { pageData } from './tools/build/page-data.ts'
 import { playground } from './tools/build/playground.ts'
 import { preload } from './tools/build/preload.ts'
-import { printFonts } from './tools/build/print-fonts.ts'
-import { satoriInWorkers } from './tools/build/satori-in-workers.ts'
+import { printEngines } from './tools/build/prints/print-engines.ts'
 import { workerComments } from './tools/build/worker-comments.ts'
 
 export default defineConfig({
@@ -29,9 +28,8 @@ export default defineConfig({
     ...pageData(),
     codeMirrorStyles(),
     preload(),
-    printFonts(),
     playground(),
-    satoriInWorkers(),
+    ...printEngines(),
     workerComments(),
     devServer(),
     ...finishPages()

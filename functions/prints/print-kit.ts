@@ -1,8 +1,8 @@
 import layoutEngine from 'satori/layout.wasm'
+import { completeKit, type KitTexts } from '#print/letter-fonts/complete-kit.ts'
+import { createLetterFontLoader } from '#print/letter-fonts/load-letter-fonts.ts'
 import { loadPrintKit, type PrintKit } from '#print/print-kit.ts'
 import { loadFonts } from '#print/typeset/load-fonts.ts'
-import { completeKit, type KitTexts } from '#print/writing/complete-kit.ts'
-import { createLetterFontLoader } from '#print/writing/load-letter-fonts.ts'
 import type { Assets } from '../env.ts'
 import { loadOfficialIcons } from '../images/official-icons.ts'
 

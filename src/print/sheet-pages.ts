@@ -3,6 +3,7 @@ import { planAlmanac } from './almanac/plan-almanac.ts'
 import { planBack } from './back/plan-back.ts'
 import { planCharacterSheet } from './character-sheet/plan-character-sheet.ts'
 import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
+import { unmirrored } from './letter-fonts/complete-faces.ts'
 import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
 import { planNightSheets } from './night/plan-night-sheets.ts'
 import type { FooterTexts } from './page/header-plan.ts'
@@ -15,7 +16,6 @@ import { type PrintOptions, type PrintPart, partsToPrint } from './print-options
 import { printedCast } from './printed-cast.ts'
 import { planTokenPages } from './tokens/token-pages.ts'
 import type { PageContent } from './views/page-content.ts'
-import { unmirrored } from './writing/letters-face.ts'
 
 export interface SheetPage {
   /** The part that the page belongs to. */

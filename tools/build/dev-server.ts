@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 /**
  * Adapts the dev server to what it can't do as the built product does.
  *
- * - The Worker's layout engine runs only after a build: `satori-in-workers.ts` gives it WebAssembly modules, and the dev
+ * - The Worker's layout engine runs only after a build: `prints/satori-in-workers.ts` gives it WebAssembly modules, and the dev
  *   server bundles dependencies without that. Requests for sheets and cards would never end, so they get a message. The
  *   builder's own prints work, since browsers may compile WebAssembly.
  * - Dependencies that Vite finds only when a screen loads them make it bundle all of them again and reload the page,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createLetterFontLoader } from '#print/letter-fonts/load-letter-fonts.ts'
 import { familiesFor, fontFamilies } from '#print/writing/font-families.ts'
 import { findSlice, sliceAddress } from '#print/writing/font-slices.ts'
-import { createLetterFontLoader } from '#print/writing/load-letter-fonts.ts'
-import { readPrintFont, readSliceList } from '../../../tools/build/print-fonts.ts'
+import { readPrintFont, readSliceList } from '../../../tools/build/prints/print-fonts.ts'
 import { kit } from '../print-helpers.ts'
 import { fetchLetterFont } from './letter-fonts.ts'
 

@@ -1,8 +1,8 @@
 import type { Cast } from '#core/cast/cast.ts'
+import { completeKit, kitTexts } from '#print/letter-fonts/complete-kit.ts'
+import { createLetterFontLoader, type FetchFile } from '#print/letter-fonts/load-letter-fonts.ts'
 import type { PrintKit } from '#print/print-kit.ts'
-import { completeKit, kitTexts } from '#print/writing/complete-kit.ts'
-import { createLetterFontLoader, type FetchFile } from '#print/writing/load-letter-fonts.ts'
-import { readPrintFont } from '../../../tools/build/print-fonts.ts'
+import { readPrintFont } from '../../../tools/build/prints/print-fonts.ts'
 import { kit } from '../print-helpers.ts'
 
 /** Reads font slices from their packages, as the build copies them. */

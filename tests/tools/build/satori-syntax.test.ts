@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { satoriStartedBy } from '../../../tools/build/satori-syntax.ts'
+import { satoriStartedBy } from '../../../tools/build/prints/satori-syntax.ts'
 
 const text = `AGFzbQ${'A'.repeat(100_000)}`
 const places = {

@@ -9,10 +9,16 @@ import {
   fontWeights,
   hasIdeographs,
   scaleOf
-} from './font-families.ts'
-import { findSlice, type SliceList, sliceAddress, sliceListAddress, sliceListSchema } from './font-slices.ts'
-import type { LetterFonts } from './letters-face.ts'
-import type { LetterFont } from './other-letters.ts'
+} from '../writing/font-families.ts'
+import {
+  findSlice,
+  type SliceList,
+  sliceAddress,
+  sliceListAddress,
+  sliceListSchema
+} from '../writing/font-slices.ts'
+import type { LetterFont } from '../writing/other-letters.ts'
+import type { LetterFonts } from './complete-faces.ts'
 
 /** Fetches a file of the product. Throws when it can't be fetched. */
 export type FetchFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>

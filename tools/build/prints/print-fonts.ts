@@ -8,8 +8,8 @@ import {
   familiesWithoutBold,
   fontFamilies,
   fontWeights
-} from '../../src/print/writing/font-families.ts'
-import { type SliceList, sliceAddress, sliceListAddress } from '../../src/print/writing/font-slices.ts'
+} from '../../../src/print/writing/font-families.ts'
+import { type SliceList, sliceAddress, sliceListAddress } from '../../../src/print/writing/font-slices.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -88,10 +88,14 @@ export function readPrintFont(address: string): Uint8Array<ArrayBuffer> | undefi
   return undefined
 }
 
-/** Puts the font slices of prints beside the pages, and serves them while developing. */
+/** Puts the font slices of prints beside the pages, and serves them while developing. No font of the product is WOFF2. */
 export const printFonts = (): AstroIntegration => ({
   name: 'belfry:print-fonts',
   hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      const alias = { 'brotli/decompress.js': join(import.meta.dirname, 'no-brotli.ts') }
+      updateConfig({ vite: { resolve: { alias } } })
+    },
     'astro:build:done': ({ dir }) => writePrintFonts(dir.pathname),
     'astro:server:setup': ({ server }) => {
       server.middlewares.use((request, response, next) => {

@@ -1,9 +1,9 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { PrintKit } from '../print-kit.ts'
 import { allTexts } from '../printed-texts.ts'
-import { completeFaces } from './letters-face.ts'
+import { runsRightToLeft } from '../writing/text-direction.ts'
+import { completeFaces } from './complete-faces.ts'
 import type { FetchFile, LoadLetterFonts } from './load-letter-fonts.ts'
-import { runsRightToLeft } from './text-direction.ts'
 
 /** The texts of a print: `all` that it may have, and those that decide in which direction it is read. */
 export interface KitTexts {

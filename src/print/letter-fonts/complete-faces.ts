@@ -1,8 +1,8 @@
 import { create, type Font } from '@cantoo/fontkit'
 import type { Face, FaceId, Faces, OtherLetters, ShapedWord } from '../typeset/faces.ts'
-import { buildFont } from './build-font.ts'
-import { type FindFont, type LetterFont, shapeText } from './other-letters.ts'
-import { type NumberedGlyph, PrivateLetters } from './private-letters.ts'
+import { buildFont } from '../writing/build-font.ts'
+import { type FindFont, type LetterFont, shapeText } from '../writing/other-letters.ts'
+import { type NumberedGlyph, PrivateLetters } from '../writing/private-letters.ts'
 
 /** What completes the faces of a print: fonts for letters that they lack, in both weights. */
 export interface LetterFonts {
