@@ -3,14 +3,9 @@ import { helpPath } from '#routes/help-paths.ts'
 import { userImagePath, workerPaths } from '#routes/worker-paths.ts'
 import { answerDeviceImage, isDeviceImageUrl } from './answer-device-image.ts'
 import { answerHelpImage, answerRemoteImage, answerUpload } from './answer-images.ts'
-import { answerOpenIcon, isOpenIcon } from './answer-open-icons.ts'
 
-/** Routes of images: the open icon set, uploads, images of other sites, and those of this device. */
+/** Routes of images: uploads, images of other sites, and those of this device. */
 export function registerImageRoutes() {
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isOpenIcon(url.pathname),
-    ({ event, request, url }) => answerOpenIcon(event, request, url)
-  )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(userImagePath('')),
     ({ event, request }) => answerUpload(event, request)

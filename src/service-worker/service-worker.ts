@@ -2,6 +2,7 @@
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { answerPage } from './answer-pages.ts'
+import { answerUsedFile, isKeptOnUse } from './answer-used-files.ts'
 import { answerFile } from './asset-store.ts'
 import { cachePrefix } from './cache-names.ts'
 import { registerImageRoutes } from './image-routes.ts'
@@ -73,6 +74,11 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(?:_astro|(?:icons|help-index)\/[0-9a-f]{10})\//.test(url.pathname),
   answerFile
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isKeptOnUse(url.pathname),
+  ({ event, request, url }) => answerUsedFile(event, request, url)
 )
 
 /** Files of the page's head whose names have no hash. */

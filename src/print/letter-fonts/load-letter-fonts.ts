@@ -1,4 +1,5 @@
 import { create } from '@cantoo/fontkit'
+import { printFontListPath, printFontPath } from '#routes/print-font-paths.ts'
 import type { Faces } from '../typeset/faces.ts'
 import { lackedLetters } from '../typeset/printable-text.ts'
 import {
@@ -10,13 +11,7 @@ import {
   hasIdeographs,
   scaleOf
 } from '../writing/font-families.ts'
-import {
-  findSlice,
-  type SliceList,
-  sliceAddress,
-  sliceListAddress,
-  sliceListSchema
-} from '../writing/font-slices.ts'
+import { findSlice, type SliceList, sliceListSchema } from '../writing/font-slices.ts'
 import type { LetterFont } from '../writing/other-letters.ts'
 import type { LetterFonts } from './complete-faces.ts'
 
@@ -68,7 +63,7 @@ export function createLetterFontLoader(): LoadLetterFonts {
   /** Loads a slice in both weights, and notes which of the letters it has. */
   const findLetters = async (family: FontFamily, slice: Slice, found: FoundFonts, fetchFile: FetchFile) => {
     const load = async (weight: FontWeight) => {
-      const address = sliceAddress(family, slice, slice.name, weight)
+      const address = printFontPath(family, slice.version, slice.name, weight)
       const font = await loadSlice(address, scaleOf(family), fetchFile)
       for (const letter of slice.letters)
         if (font?.font.hasGlyphForCodePoint(letter)) found[weight].set(letter, font)
@@ -118,7 +113,7 @@ function slicesWith(letters: ReadonlySet<number>, list: SliceList): Slice[] {
 
 async function readList(family: FontFamily, fetchFile: FetchFile): Promise<SliceList | undefined> {
   try {
-    const file = await fetchFile(sliceListAddress(family))
+    const file = await fetchFile(printFontListPath(family))
     return sliceListSchema.parse(JSON.parse(new TextDecoder().decode(file)))
   } catch {
     return undefined

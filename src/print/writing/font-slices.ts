@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { FontFamily, FontWeight } from './font-families.ts'
 
 /**
  * The slices of a family, as its file lists them: `ranges` has the first and the last code point of each range of letters, in
@@ -11,18 +10,6 @@ export const sliceListSchema = z.object({
   ranges: z.array(z.tuple([z.int(), z.int(), z.int()]))
 })
 export type SliceList = z.infer<typeof sliceListSchema>
-
-/** The folder of all font slices. */
-export const printFontsPath = '/print-fonts'
-
-export const sliceListAddress = (family: FontFamily): string => `${printFontsPath}/${family}.json`
-
-export const sliceAddress = (
-  family: FontFamily,
-  { version }: Pick<SliceList, 'version'>,
-  name: string,
-  weight: FontWeight
-): string => `${printFontsPath}/${family}-${version}/${name}-${weight}.woff`
 
 /** The slice with a letter, by binary search; undefined when the family lacks it. */
 export function findSlice({ names, ranges }: SliceList, letter: number): string | undefined {

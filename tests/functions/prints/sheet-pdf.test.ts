@@ -57,6 +57,25 @@ describe('a printed sheet', () => {
     expect(withoutWhitespace(text)).toContain(withoutWhitespace('Zehirbaz'))
   })
 
+  test('has the letters of every writing system', async () => {
+    const named = (id: string, name: string, ability: string) => ({ id, name, team: 'townsfolk', ability })
+    const response = await post([
+      { id: '_meta', name: '钟楼之夜', author: 'Mara Oakes' },
+      named('watcher', '钟楼守望者', '每个夜晚*，你要选择一名玩家：钟声会响起。'),
+      named('bell', '鐘の番人', '毎晩、プレイヤー１人を選ぶ。'),
+      named('ember', 'Ember 🔥', 'Each night*, choose a player.')
+    ])
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    for (const part of [
+      '钟楼之夜',
+      '钟楼守望者',
+      '每个夜晚*，你要选择一名玩家：钟声会响起。',
+      '鐘の番人',
+      '🔥'
+    ])
+      expect(withoutWhitespace(text)).toContain(part)
+  })
+
   test('is smaller than 120 KB', async () => {
     const response = await post([...exampleFile, { ...custom(1)[0], name: 'Small' }])
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(120 * 1024)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createLetterFontLoader } from '#print/letter-fonts/load-letter-fonts.ts'
 import { familiesFor, fontFamilies } from '#print/writing/font-families.ts'
-import { findSlice, sliceAddress } from '#print/writing/font-slices.ts'
+import { findSlice } from '#print/writing/font-slices.ts'
+import { printFontPath } from '#routes/print-font-paths.ts'
 import { readPrintFont, readSliceList } from '../../../tools/build/prints/print-fonts.ts'
 import { kit } from '../print-helpers.ts'
 import { fetchLetterFont } from './letter-fonts.ts'
@@ -45,7 +46,10 @@ describe('slices', () => {
   test('exist for every family, in the weights that prints use', () => {
     for (const family of fontFamilies) {
       const list = readSliceList(family)
-      expect(readPrintFont(sliceAddress(family, list, list.names[0] ?? '', 400)), family).toBeDefined()
+      expect(
+        readPrintFont(printFontPath(family, list.version, list.names[0] ?? '', 400)),
+        family
+      ).toBeDefined()
       expect(
         list.ranges.every(
           ([first, last], index) => first <= last && first > (list.ranges[index - 1]?.[1] ?? -1)

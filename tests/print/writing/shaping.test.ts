@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '#print/typeset/faces.ts'
 import { replaceMissingLetters } from '#print/typeset/printable-text.ts'
 import { type FontFamily, scaleOf } from '#print/writing/font-families.ts'
-import { sliceAddress } from '#print/writing/font-slices.ts'
+import { printFontPath } from '#routes/print-font-paths.ts'
 import { readSliceList } from '../../../tools/build/prints/print-fonts.ts'
 import { expectGrowth, growing } from '../../growth.ts'
 import { fetchLetterFont, kitForTexts } from './letter-fonts.ts'
@@ -31,7 +31,7 @@ const samples: readonly { family: FontFamily; slice: string; words: string }[] =
 
 describe.each(samples.filter(({ slice }) => slice))('$family', ({ family, slice, words }) => {
   test('is shaped as HarfBuzz does', async () => {
-    const address = sliceAddress(family, readSliceList(family), slice, 400)
+    const address = printFontPath(family, readSliceList(family).version, slice, 400)
     const file = await fetchLetterFont(address)
     const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(toSfnt(file).buffer)))
     const outlines = create(file)

@@ -9,7 +9,8 @@ import {
   fontFamilies,
   fontWeights
 } from '../../../src/print/writing/font-families.ts'
-import { type SliceList, sliceAddress, sliceListAddress } from '../../../src/print/writing/font-slices.ts'
+import type { SliceList } from '../../../src/print/writing/font-slices.ts'
+import { printFontFolder, printFontListPath, printFontPath } from '../../../src/routes/print-font-paths.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -61,7 +62,7 @@ interface SliceFile {
 const sliceFiles = (family: FontFamily, list: SliceList): SliceFile[] =>
   weightsOf(family).flatMap(weight =>
     list.names.map(name => ({
-      address: sliceAddress(family, list, name, weight),
+      address: printFontPath(family, list.version, name, weight),
       path: join(folderOf(family), 'files', `${family}-${name}-${weight}-normal.woff`)
     }))
   )
@@ -70,8 +71,8 @@ const sliceFiles = (family: FontFamily, list: SliceList): SliceFile[] =>
 export function writePrintFonts(folder: string): void {
   for (const family of fontFamilies) {
     const list = readSliceList(family)
-    mkdirSync(join(folder, dirname(sliceListAddress(family))), { recursive: true })
-    writeFileSync(join(folder, sliceListAddress(family)), JSON.stringify(list))
+    mkdirSync(join(folder, dirname(printFontListPath(family))), { recursive: true })
+    writeFileSync(join(folder, printFontListPath(family)), JSON.stringify(list))
     for (const { address, path } of sliceFiles(family, list)) cpSync(path, join(folder, address))
   }
 }
@@ -79,9 +80,9 @@ export function writePrintFonts(folder: string): void {
 /** The same file as `writePrintFonts` would write, for one address; undefined when there is none. */
 export function readPrintFont(address: string): Uint8Array<ArrayBuffer> | undefined {
   for (const family of fontFamilies) {
-    if (address !== sliceListAddress(family) && !address.includes(`/${family}-`)) continue
+    if (address !== printFontListPath(family) && !address.includes(`/${family}-`)) continue
     const list = readSliceList(family)
-    if (address === sliceListAddress(family)) return new TextEncoder().encode(JSON.stringify(list))
+    if (address === printFontListPath(family)) return new TextEncoder().encode(JSON.stringify(list))
     const file = sliceFiles(family, list).find(each => each.address === address)
     if (file) return new Uint8Array(readFileSync(file.path))
   }
@@ -99,7 +100,7 @@ export const printFonts = (): AstroIntegration => ({
     'astro:build:done': ({ dir }) => writePrintFonts(dir.pathname),
     'astro:server:setup': ({ server }) => {
       server.middlewares.use((request, response, next) => {
-        const file = request.url?.startsWith('/print-fonts/') ? readPrintFont(request.url) : undefined
+        const file = request.url?.startsWith(printFontFolder) ? readPrintFont(request.url) : undefined
         if (file) response.end(file)
         else next()
       })
