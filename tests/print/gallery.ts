@@ -11,7 +11,7 @@ import { characterCard } from '#print/cards/character-card.tsx'
 import { scriptCard } from '#print/cards/script-card.tsx'
 import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
-import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { defaultPrintOptions, type PrintOptions, type PrintPart } from '#print/print-options.ts'
 import { sheetPageSvg } from '#print/sheet-page-svg.ts'
 import { planSheet } from '#print/sheet-pages.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
@@ -19,6 +19,8 @@ import { planTokenImages, tokenSvg } from '#print/token-images.tsx'
 import type { Locale } from '#routes'
 import { kit } from './print-helpers.ts'
 import { type Raster, rasterize } from './rasterize.ts'
+import { kitFor } from './writing/letter-fonts.ts'
+import { readWritingSystem, type WritingSystem } from './writing/writing-systems.ts'
 
 /** Scripts of `tests/fixtures/gallery`. */
 type Fixture = 'five' | 'full' | 'sixty' | 'longest' | 'quarter'
@@ -68,6 +70,10 @@ export const gallery: Readonly<Record<string, Sample>> = {
   'almanac-entries': sheet({ script: 'full', parts: ['almanac'], page: 2 }),
   tokens: sheet({ script: 'full', parts: ['tokens'], tokenAbilities: true }),
   'tokens-of-reminders': sheet({ script: 'full', parts: ['tokens'], page: 2 }),
+  chinese: writingSystem('chinese-simplified'),
+  arabic: writingSystem('arabic', 'night'),
+  hindi: writingSystem('hindi'),
+  thai: writingSystem('thai', 'tokens'),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')
@@ -92,6 +98,18 @@ function sheet({ script, locale = 'en', second, page = 1, date, link, ...options
       }
     )
     if (!rendered) throw new Error(`The sheet of ${script} has no page ${page}`)
+    return rasterize(rendered.svg, rendered.width)
+  }
+}
+
+function writingSystem(name: WritingSystem, part: PrintPart = 'sheet'): Sample {
+  return async dots => {
+    const { cast } = readWritingSystem(name)
+    const completed = await kitFor(cast)
+    const input: PrintInput = { texts: sheetTexts('en'), language: 'en' }
+    const plan = planSheet(cast, { ...defaultPrintOptions, parts: [part] }, input, completed)
+    const rendered = await sheetPageSvg(plan, completed, { page: 1, scale: dots / 96 })
+    if (!rendered) throw new Error(`${name} has no ${part}`)
     return rasterize(rendered.svg, rendered.width)
   }
 }

@@ -1,7 +1,8 @@
 import { create, type Font } from '@cantoo/fontkit'
 import type { Face, FaceId, Faces, OtherLetters, ShapedWord } from '../typeset/faces.ts'
 import { buildFont } from '../writing/build-font.ts'
-import { type FindFont, type LetterFont, shapeText } from '../writing/other-letters.ts'
+import type { LetterFont } from '../writing/lay-out.ts'
+import { type FindFont, shapeText } from '../writing/other-letters.ts'
 import { type NumberedGlyph, PrivateLetters } from '../writing/private-letters.ts'
 
 /** What completes the faces of a print: fonts for letters that they lack, in both weights. */
@@ -68,7 +69,7 @@ function completion(
   const isPrivate = (text: string) => [...text].some(letter => letters.isPrivate(letter.codePointAt(0) ?? 0))
   return {
     id,
-    shape: text => shapeText(text, shaper),
+    shape: (text, direction) => shapeText(text, shaper, direction),
     has: codePoint => letters.glyphs.has(codePoint) || findFont(codePoint) !== undefined,
     isPrivate,
     glyphOf: codePoint => letters.glyphs.get(codePoint),

@@ -12,7 +12,7 @@ import {
   scaleOf
 } from '../writing/font-families.ts'
 import { findSlice, type SliceList, sliceListSchema } from '../writing/font-slices.ts'
-import type { LetterFont } from '../writing/other-letters.ts'
+import type { LetterFont } from '../writing/lay-out.ts'
 import type { LetterFonts } from './complete-faces.ts'
 
 /** Fetches a file of the product. Throws when it can't be fetched. */

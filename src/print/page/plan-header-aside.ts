@@ -1,6 +1,6 @@
 import { qrCode } from '#graphics/qr-code.ts'
 import { colours } from '../typeset/colours.ts'
-import { breakLines, lineWidth } from '../typeset/lines.ts'
+import { breakLines, lineText, lineWidth } from '../typeset/lines.ts'
 import type { PlacedQrCode, PlacedText } from './header-plan.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -41,7 +41,7 @@ export function planHeaderAside(note: string, context: PlanContext): HeaderAside
   const top = code ? Math.max(margins.top, code.top + (code.size - height) / 2) : margins.top
   const placed = lines.map((line, index) => ({
     ...style,
-    text: line.map(piece => piece.text).join(''),
+    text: lineText(line, context.faces),
     face: 'text' as const,
     colour: colours.softInk,
     left: right - lineWidth(line),

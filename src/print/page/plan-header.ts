@@ -4,7 +4,7 @@ import type { SheetTexts } from '../sheet-texts.ts'
 import { colours } from '../typeset/colours.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
 import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
-import { balanceLines, lineWidth } from '../typeset/lines.ts'
+import { balanceLines, lineText, lineWidth } from '../typeset/lines.ts'
 import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
 import { orderLine } from '../writing/order-words.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
@@ -118,7 +118,7 @@ function wrap(text: string, size: number, width: number, context: PlanContext): 
     { size, lead: size },
     width
   )
-  return lines.map(line => line.map(piece => piece.text).join(''))
+  return lines.map(line => lineText(line, context.faces))
 }
 
 function measureAuthor(author: string, context: PlanContext): number {
@@ -145,7 +145,7 @@ function placeBelow(author: string, title: readonly PlacedText[], maxWidth: numb
   const runs = [{ text: author, face, colour: colours.softInk }]
   const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
   return balanceLines(runs, context.faces, { size, lead: 17 }, maxWidth).map((line, index) => ({
-    ...authorText(line.map(piece => piece.text).join(''), context),
+    ...authorText(lineText(line, context.faces), context),
     left: margins.side,
     top: top + index * 17,
     width: lineWidth(line)

@@ -1,5 +1,6 @@
 import { create, type Font } from '@cantoo/fontkit'
 import type { PlacedGlyph } from '../writing/private-letters.ts'
+import type { Direction } from '../writing/text-direction.ts'
 
 /**
  * The six faces of prints, one complete TrueType file each. `heading` and `author` are Goudy. Texts with letters that
@@ -42,7 +43,7 @@ export interface OtherLetters {
   /** Whether the pages of the print are mirrored once they are laid out, as those of scripts from right to left. */
   isMirrored: boolean
   /** A text in which private letters stand for letters that the face lacks. */
-  shape: (text: string) => string
+  shape: (text: string, direction?: Direction) => string
   /** Whether a font has a letter, or the letter is private. */
   has: (codePoint: number) => boolean
   /** Whether a text has private letters. */

@@ -1,5 +1,5 @@
 import { type FaceId, type Faces, hasGlyphsFor } from './faces.ts'
-import { balanceLines, type TextStyle } from './lines.ts'
+import { balanceLines, lineText, type TextStyle } from './lines.ts'
 
 /** A heading with its measured width: a team's rotated name, or the heading of the note lines. */
 export interface HeadingText extends TextStyle {
@@ -40,6 +40,4 @@ export const breakName = (
   width: number,
   faces: Faces
 ): string[] =>
-  balanceLines([{ text: name, face, colour: '' }], faces, style, width).map(line =>
-    line.map(({ text }) => text).join('')
-  )
+  balanceLines([{ text: name, face, colour: '' }], faces, style, width).map(line => lineText(line, faces))

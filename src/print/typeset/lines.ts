@@ -1,5 +1,6 @@
 import { orderWords } from '../writing/order-words.ts'
 import { breakLetters, privateLetter } from '../writing/private-letters.ts'
+import { type Direction, directionOf } from '../writing/text-direction.ts'
 import { breakWord } from './break-word.ts'
 import { type FaceId, type Faces, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
@@ -83,7 +84,9 @@ interface Group {
 }
 
 function groupRuns(runs: readonly Run[], faces: Faces, style: TextStyle, width: number) {
-  const context = { faces, size: style.size, width }
+  const isMirrored = faces.text.other?.isMirrored ?? false
+  const direction = directionOf(runs.map(({ text }) => text).join(' '), isMirrored)
+  const context = { faces, size: style.size, width, direction }
   const parts = runs.flatMap((run, index) =>
     splitRun(runs[index + 1]?.token ? withTokenGap(run) : run, context)
   )
@@ -122,11 +125,15 @@ const toLines = (lines: readonly Group[][], context: BreakContext): Line[] =>
       groups.flatMap(({ pieces }) => pieces),
       context
     )
-    const words = orderWords(pieces, ({ face }) => measureText(context.faces[face], ' ', context.size))
-    for (const piece of words) addPiece(line, piece)
+    const measure = ({ face }: Piece, text: string) => measureText(context.faces[face], text, context.size)
+    for (const piece of orderWords(pieces, measure, context.direction)) addPiece(line, piece)
     // The page turns the order round.
     return context.faces.text.other?.isMirrored ? line.reverse() : line
   })
+
+/** The text of a line that is drawn as one piece. */
+export const lineText = (line: Line, { text: { other } }: Faces): string =>
+  (other?.isMirrored ? line.toReversed() : line).map(({ text }) => text).join('')
 
 /** Width of a line's text in points. */
 export const lineWidth = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0)
@@ -135,6 +142,7 @@ interface BreakContext {
   faces: Faces
   size: number
   width: number
+  direction: Direction | undefined
 }
 
 interface Part {
@@ -154,10 +162,11 @@ const bindsToNext = /^(?:&|\d{1,2}\.?) $/
 function splitRun(run: Run, context: BreakContext): Part[] {
   const face = context.faces[run.face]
   const dotWidth = tokenDotWidth * context.size
-  const text = replaceMissingLetters(run.text.replace(narrowSpace, '\u00a0'), face).replace(
-    /[ \t\r\n]+/g,
-    ' '
-  )
+  const text = replaceMissingLetters(
+    run.text.replace(narrowSpace, '\u00a0'),
+    face,
+    context.direction
+  ).replace(/[ \t\r\n]+/g, ' ')
   const words = text.match(/[^ ]+ ?| /g) ?? (run.token ? [''] : [])
   const stretches = words
     .flatMap(word => word.split(wordBreaks))

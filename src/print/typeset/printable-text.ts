@@ -1,3 +1,4 @@
+import type { Direction } from '../writing/text-direction.ts'
 import type { Face } from './faces.ts'
 
 /**
@@ -53,9 +54,11 @@ const combining = /[\p{M}\p{Emoji_Modifier}]/u
  * A text that a face can set: each letter that it lacks is replaced by its plain equivalent (`Ⅳ` by IV) or by a box.
  * The layout engine would take such a letter from another face, with another width and direction, and overlap the
  * text beside it.
+ *
+ * @param direction of the paragraph; by default that of its first letter
  */
-export const replaceMissingLetters = (text: string, face: Face): string =>
-  completed(toPrintableText(text), face).replace(
+export const replaceMissingLetters = (text: string, face: Face, direction?: Direction): string =>
+  completed(toPrintableText(text), face, direction).replace(
     mayBeMissing,
     letter => supportedLetter(letter, face, isShaped) ?? missingLetter
   )
@@ -63,17 +66,27 @@ export const replaceMissingLetters = (text: string, face: Face): string =>
 /** Whether a letter stands for a glyph, or is in the font of those that do. */
 const isShaped = ({ other }: Face, codePoint: number): boolean => other?.glyphOf(codePoint) !== undefined
 
-const completed = (text: string, { other }: Face): string =>
-  other && text.search(mayBeMissing) >= 0 ? other.shape(text) : text
+const completed = (text: string, { other }: Face, direction?: Direction): string =>
+  other && text.search(mayBeMissing) >= 0 ? other.shape(text, direction) : text
 
-/** The letters of texts that a face lacks, without duplicates, whatever could stand in for them. */
+/** A letter with marks that no letter includes, or one that a face may lack. */
+const lackedCluster = new RegExp(`\\S\\p{M}+|${mayBeMissing.source}`, 'gu')
+
+/**
+ * The letters of texts that a face lacks, without duplicates, whatever could stand in for them. They include letters with marks, of
+ * which only the shaper knows where they are, and all that a letter and its marks need in one font.
+ */
 export const lackedLetters = (texts: readonly string[], { font }: Face): string[] => [
   ...new Set(
     texts
-      .flatMap(text => toPrintableText(text).match(mayBeMissing) ?? [])
-      .filter(letter => !/\s/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      .flatMap(text => toPrintableText(text).match(lackedCluster) ?? [])
+      .filter(cluster => !/\s/u.test(cluster) && !isComplete(cluster, font))
+      .flatMap(cluster => [...cluster])
   )
 ]
+
+const isComplete = (cluster: string, font: Face['font']): boolean =>
+  !/\p{M}/u.test(cluster) && font.hasGlyphForCodePoint(cluster.codePointAt(0) ?? 0)
 
 /** The letters of texts that a face prints as boxes, without duplicates, in order of appearance. */
 export const missingLetters = (texts: readonly string[], face: Face): string[] => [

@@ -1,50 +1,62 @@
-import { rightToLeftLetter } from './private-letters.ts'
-import { levelsOf, visualOrder } from './text-direction.ts'
-
-/** Letters that stand for a word of each direction, for the algorithm that orders them. */
-const samples = { rightToLeft: '\u05d0', leftToRight: 'a', number: '1' } as const
+import { numberLetter, privateLetter, rightToLeftLetter } from './private-letters.ts'
+import { type Direction, levelsOf, visualOrder } from './text-direction.ts'
 
 /**
- * The pieces of a line in the order in which they are seen, from left to right. Where words run from right to left, the
- * spaces become pieces of their own; any other line stays as it is.
+ * The pieces of a line in the order in which they are seen, from left to right. Where words run from right to left, the words and
+ * spaces of a piece become pieces of their own; any other line stays as it is.
  *
- * @param spaceWidth the width of a space of this piece, in the unit of its width
+ * @param measure the width of a part of a piece, in the unit of its width
+ * @param direction of the paragraph; by default that of the line's first letter
  */
 export function orderWords<Piece extends { text: string; width: number }>(
   pieces: readonly Piece[],
-  spaceWidth: (piece: Piece) => number
+  measure: (piece: Piece, text: string) => number,
+  direction?: Direction
 ): Piece[] {
   if (!pieces.some(({ text }) => rightToLeftLetter.test(text))) return [...pieces]
-  const parts = pieces.flatMap(piece => splitSpaces(piece, spaceWidth(piece)))
-  const levels = levelsOf(parts.map(({ text }) => sampleOf(text)).join(''))
-  return visualOrder(parts.map((part, index) => ({ part, level: levels[index] ?? 0 }))).map(
-    ({ part }) => part
-  )
+  const levels = levelsOf(pieces.map(({ text }) => [...text].map(sampleOf).join('')).join(''), direction)
+  let at = 0
+  const parts = pieces.flatMap(piece => {
+    const start = at
+    at += [...piece.text].length
+    return splitPiece(piece, levels.subarray(start, at), measure)
+  })
+  return visualOrder(parts).map(({ part }) => part)
 }
 
-function sampleOf(text: string): string {
-  if (text.trim() === '') return ' '
-  if (rightToLeftLetter.test(text)) return samples.rightToLeft
-  if (/\p{L}/u.test(text)) return samples.leftToRight
-  return /\d/.test(text) ? samples.number : text.charAt(0)
+/** A letter of one UTF-16 unit with the direction of a letter, for the algorithm that orders them. */
+function sampleOf(letter: string): string {
+  if (rightToLeftLetter.test(letter)) return '\u05d0'
+  if (numberLetter.test(letter)) return '\u0661'
+  return privateLetter.test(letter) || letter.length > 1 ? 'a' : letter
 }
 
-/** A word without the spaces around it, and the spaces. */
-function splitSpaces<Piece extends { text: string; width: number }>(piece: Piece, space: number): Piece[] {
-  const [, before = '', word = '', after = ''] = /^( *)(.*?)( *)$/.exec(piece.text) ?? []
-  const spaces = (text: string): Piece[] =>
-    text ? [{ ...piece, text, width: text.length * space, token: false }] : []
-  const width = piece.width - (before.length + after.length) * space
-  return [...spaces(before), ...(word ? [{ ...piece, text: word, width }] : []), ...spaces(after)]
+/**
+ * Splits a piece where the level changes, and around spaces. What is drawn before the text, the dot of a token, becomes a piece
+ * without a text: it is at the right of words that run from right to left.
+ */
+function splitPiece<Piece extends { text: string; width: number }>(
+  piece: Piece,
+  levels: Uint8Array,
+  measure: (piece: Piece, text: string) => number
+): { part: Piece; level: number }[] {
+  const texts: { text: string; level: number }[] = []
+  for (const [index, letter] of [...piece.text].entries()) {
+    const [last, level] = [texts.at(-1), levels[index] ?? 0]
+    if (last?.level === level && last.text.endsWith(' ') === (letter === ' ')) last.text += letter
+    else texts.push({ text: letter, level })
+  }
+  const parts = texts.map(({ text, level }) => ({
+    part: { ...piece, text, width: measure(piece, text), token: false },
+    level
+  }))
+  const before = parts.reduce((left, { part }) => left - part.width, piece.width)
+  const dot = { part: { ...piece, text: '', width: before }, level: levels[0] ?? 0 }
+  return 'token' in piece && piece.token ? [dot, ...parts] : parts
 }
 
 /** A shaped text on one line, with its words in the order in which they are seen. */
 export const orderLine = (text: string): string =>
-  rightToLeftLetter.test(text)
-    ? orderWords(
-        (text.match(/[^ ]+| +/g) ?? []).map(word => ({ text: word, width: 0 })),
-        () => 0
-      )
-        .map(word => word.text)
-        .join('')
-    : text
+  orderWords([{ text, width: 0 }], () => 0)
+    .map(word => word.text)
+    .join('')

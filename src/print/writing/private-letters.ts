@@ -3,14 +3,15 @@
  * are shaped once, before a text is measured, and are ordinary letters for everything that follows.
  */
 
-/** What may follow a private letter, and in which direction its text runs. */
-export type PrivateKind = 'joined' | 'breakAfter' | 'rightToLeft'
+/** What may follow a private letter, and in which direction its text runs. Numbers run from left to right between other words. */
+export type PrivateKind = 'joined' | 'breakAfter' | 'rightToLeft' | 'number'
 
-/** The first letter of each kind, and the number of letters. Two kinds share plane 15. */
+/** The first letter of each kind, and the number of letters. Two kinds share a plane. */
 const areas: Readonly<Record<PrivateKind, { first: number; size: number }>> = {
   joined: { first: 0xf0000, size: 0x8000 },
   breakAfter: { first: 0xf8000, size: 0x7ffe },
-  rightToLeft: { first: 0x100000, size: 0xfffe }
+  rightToLeft: { first: 0x100000, size: 0x8000 },
+  number: { first: 0x108000, size: 0x7ffe }
 }
 
 /** Any private letter. */
@@ -18,7 +19,9 @@ export const privateLetter = /[\u{f0000}-\u{10ffff}]/u
 /** A private letter after which a line may break. */
 export const breakLetters = '\\u{f8000}-\\u{ffffd}'
 /** A private letter of text that runs from right to left. */
-export const rightToLeftLetter = /[\u{100000}-\u{10fffd}]/u
+export const rightToLeftLetter = /[\u{100000}-\u{107fff}]/u
+/** A private letter of a number. */
+export const numberLetter = /[\u{108000}-\u{10fffd}]/u
 
 /** Path data in thousandths of the type size; the y axis points up. */
 export interface OutlineCommand {
@@ -44,7 +47,7 @@ export class PrivateLetters {
   /** Glyphs by the code point that stands for each, in the order of their numbers. */
   readonly glyphs = new Map<number, NumberedGlyph>()
   private readonly letters = new Map<string, string>()
-  private readonly used = { joined: 0, breakAfter: 0, rightToLeft: 0 }
+  private readonly used = { joined: 0, breakAfter: 0, rightToLeft: 0, number: 0 }
 
   /**
    * The letter for a glyph.

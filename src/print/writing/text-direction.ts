@@ -1,4 +1,5 @@
 import createBidi from 'bidi-js'
+import { rightToLeftLetter } from './private-letters.ts'
 
 const bidi = createBidi()
 
@@ -7,6 +8,18 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}
 /** Whether a text has letters of a writing system that runs from right to left. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
+export type Direction = 'ltr' | 'rtl'
+
+/**
+ * The direction of a paragraph, shaped or not, which is that of its first letter. On a mirrored page it runs from right to left if any
+ * of its words does. Undefined when none does.
+ */
+export function directionOf(text: string, isMirrored: boolean): Direction | undefined {
+  const runsLeft = (part: string) => hasRightToLeft(part) || rightToLeftLetter.test(part)
+  if (!runsLeft(text)) return undefined
+  return isMirrored || runsLeft(/[\p{L}\p{Co}]/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
+}
+
 /** A part of a text that runs in one direction. `level` is its embedding level: odd for right to left. */
 export interface DirectedPart {
   text: string
@@ -14,7 +27,7 @@ export interface DirectedPart {
 }
 
 /** The embedding level of each UTF-16 unit of a text, after the Unicode bidirectional algorithm. */
-export const levelsOf = (text: string, base?: 'ltr' | 'rtl'): Uint8Array =>
+export const levelsOf = (text: string, base?: Direction): Uint8Array =>
   bidi.getEmbeddingLevels(text, base).levels
 
 /** Splits the part of a text from `start` to `end` where its level changes. */

@@ -2,6 +2,8 @@ import type { Cast } from '#core/cast/cast.ts'
 import { completeKit, kitTexts } from '#print/letter-fonts/complete-kit.ts'
 import { createLetterFontLoader, type FetchFile } from '#print/letter-fonts/load-letter-fonts.ts'
 import type { PrintKit } from '#print/print-kit.ts'
+import { familiesFor } from '#print/writing/font-families.ts'
+import type { LetterFont } from '#print/writing/lay-out.ts'
 import { readPrintFont } from '../../../tools/build/prints/print-fonts.ts'
 import { kit } from '../print-helpers.ts'
 
@@ -13,6 +15,19 @@ export const fetchLetterFont: FetchFile = async address => {
 }
 
 const load = createLetterFontLoader()
+
+/** The fonts of slices for letters that the faces lack, in the order in which prints prefer them. */
+export async function letterFontsFor(
+  texts: readonly string[],
+  weight: 'regular' | 'bold'
+): Promise<LetterFont[]> {
+  const found = await load(texts, kit.faces, fetchLetterFont)
+  const letters = [...new Set(texts.join(''))].map(letter => letter.codePointAt(0) ?? 0)
+  const fonts = new Set(letters.map(letter => found?.[weight](letter)).filter(font => font !== undefined))
+  const families = familiesFor(texts.join(''), texts.join(' '))
+  const rank = ({ key }: LetterFont) => families.findIndex(family => key.includes(`/${family}-`))
+  return [...fonts].toSorted((one, other) => rank(one) - rank(other))
+}
 
 /** The kit for a print of a script with letters that the faces lack. */
 export const kitFor = (cast: Cast): Promise<PrintKit> =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { breaksBetween, wordsWithoutSpaces } from '#print/writing/line-breaks.ts'
 import { orderLine, orderWords } from '#print/writing/order-words.ts'
 import {
+  directionOf,
   levelsOf,
   mirrored,
   runsRightToLeft,
@@ -27,16 +28,47 @@ describe('the order of words', () => {
     expect(orderLine('one (two)')).toBe('one (two)')
   })
 
-  test('gives spaces their own width, and words what is left', () => {
+  test('leaves brackets and signs where the sentence has them', () => {
+    expect(orderLine(`a (${alef} ${bet}) b`)).toBe(`a (${bet} ${alef}) b`)
+    expect(orderLine(`a: “${alef}” b, ${bet}.`)).toBe(`a: “${alef}” b, ${bet}.`)
+  })
+
+  test('keeps the numerals of a writing system between its words', () => {
+    expect(orderLine(`a ${alef} \u{108000} ${bet}`)).toBe(`a ${bet} \u{108000} ${alef}`)
+  })
+
+  test('is that of the paragraph, whatever word a line begins with', () => {
+    const order = (direction: 'ltr' | 'rtl') =>
+      orderWords([{ text: `one ${alef}`, width: 0 }], () => 0, direction).map(({ text }) => text)
+    expect(order('rtl')).toEqual([alef, ' ', 'one'])
+    expect(order('ltr')).toEqual(['one', ' ', alef])
+  })
+
+  test('gives each part its own width, and the dot of a token what is left', () => {
     const pieces = [
-      { text: `${alef} `, width: 12 },
-      { text: bet, width: 10 }
+      { text: `${alef} `, width: 12, token: false },
+      { text: bet, width: 16, token: true }
     ]
-    expect(orderWords(pieces, () => 2)).toMatchObject([
-      { text: bet, width: 10 },
+    expect(orderWords(pieces, (_, text) => (text === ' ' ? 2 : 10))).toMatchObject([
+      { text: bet, width: 10, token: false },
+      { text: '', width: 6, token: true },
       { text: ' ', width: 2 },
       { text: alef, width: 10 }
     ])
+  })
+})
+
+describe('the direction of a paragraph', () => {
+  test('is that of its first letter', () => {
+    expect(directionOf('“Imp” שדון', false)).toBe('ltr')
+    expect(directionOf('12 שדון Imp', false)).toBe('rtl')
+    expect(directionOf(`12 ${alef} Imp`, false)).toBe('rtl')
+    expect(directionOf('Imp', false)).toBeUndefined()
+  })
+
+  test('is from right to left on a mirrored page, unless no word is', () => {
+    expect(directionOf('Imp שדון', true)).toBe('rtl')
+    expect(directionOf('Imp', true)).toBeUndefined()
   })
 })
 
