@@ -27,11 +27,7 @@ export async function sheetPageSvg(
 ): Promise<SheetPageSvg | undefined> {
   const sheetPage = pages[page - 1]
   if (!sheetPage) return undefined
-  const outlined: PrintKit = {
-    ...kit,
-    renderSvg: (content, size, _, onAnnotation) => kit.renderSvg(content, size, 'outlines', onAnnotation)
-  }
-  const svg = await pageSvg(sheetPage, context, outlined)
+  const svg = await pageSvg(sheetPage, context, kit, 'outlines')
   return {
     svg: standaloneSvg(svg, context.images),
     width: Math.round(context.paper.width * pixelsOfPoint * scale)

@@ -30,7 +30,7 @@ export async function sheetPdf(
       continue
     }
     const annotations: PlacedAnnotation[] = []
-    const svg = await pageSvg(page, context, kit, annotation => annotations.push(annotation))
+    const svg = await pageSvg(page, context, kit, 'text', annotation => annotations.push(annotation))
     const pdfPage = await drawPage(svg, context.paper, writer)
     drawnPages.set(page, pdfPage)
     pages.push({ page: pdfPage, part: page.partTitle, annotations })

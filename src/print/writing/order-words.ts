@@ -19,7 +19,7 @@ export function orderWords<Piece extends { text: string; width: number }>(
   const parts = pieces.flatMap(piece => {
     const start = at
     at += [...piece.text].length
-    return splitPiece(piece, levels.subarray(start, at), measure)
+    return splitPiece(piece, levels.subarray(start, at), direction === 'rtl' ? 1 : 0, measure)
   })
   return visualOrder(parts).map(({ part }) => part)
 }
@@ -38,6 +38,7 @@ function sampleOf(letter: string): string {
 function splitPiece<Piece extends { text: string; width: number }>(
   piece: Piece,
   levels: Uint8Array,
+  base: number,
   measure: (piece: Piece, text: string) => number
 ): { part: Piece; level: number }[] {
   const texts: { text: string; level: number }[] = []
@@ -51,7 +52,7 @@ function splitPiece<Piece extends { text: string; width: number }>(
     level
   }))
   const before = parts.reduce((left, { part }) => left - part.width, piece.width)
-  const dot = { part: { ...piece, text: '', width: before }, level: levels[0] ?? 0 }
+  const dot = { part: { ...piece, text: '', width: before }, level: levels[0] ?? base }
   return 'token' in piece && piece.token ? [dot, ...parts] : parts
 }
 

@@ -75,7 +75,7 @@ async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintK
     const page = pages[index]
     if (!page) continue
     // The page of the export has the fonts of the faces, and no others.
-    const svg = await pageSvg(page, context, kit.faces.text.other ? outlined(kit) : kit)
+    const svg = await pageSvg(page, context, kit, kit.faces.text.other ? 'outlines' : 'text')
     respond({ id, kind: 'page', index, svg: standaloneSvg(svg, images) })
   }
 }
@@ -98,23 +98,17 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
   const { id, job, name, page: requestedPage } = request
   const { images: scriptImages } = await fetchImages(job.cast)
   const { pages, context } = planJob(job, scriptImages, kit)
-  const outlinedKit = outlined(kit)
   const images: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const [index, page] of pages.entries()) {
     if (requestedPage !== 'all' && requestedPage !== index) continue
     await checkStopped(id)
     respond({ id, kind: 'progress', done: index, count: requestedPage === 'all' ? pages.length : 0 })
     const number = pages.length > 1 ? `-${index + 1}` : ''
-    const svg = standaloneSvg(await pageSvg(page, context, outlinedKit), context.images)
+    const svg = standaloneSvg(await pageSvg(page, context, kit, 'outlines'), context.images)
     images[`${name}${number}.png`] = await renderPrintPng(svg, context.paper.width)
   }
   return imageFile(name, images)
 }
-
-const outlined = (kit: PrintKit): PrintKit => ({
-  ...kit,
-  renderSvg: (page, size) => kit.renderSvg(page, size, 'outlines')
-})
 
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
   const { images } = await fetchImages(job.cast)
