@@ -18,7 +18,7 @@ import type { LetterFonts } from './complete-faces.ts'
 /** Fetches a file of the product. Throws when it can't be fetched. */
 export type FetchFile = (address: string) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Loads the fonts for the letters of texts that faces lack; undefined when they lack none. */
+/** Loads the fonts for the letters of texts that faces lack; undefined when they lack none, or no font has them. */
 export type LoadLetterFonts = (
   texts: readonly string[],
   faces: Faces,
@@ -87,6 +87,7 @@ export function createLetterFontLoader(): LoadLetterFonts {
       // A list may name letters that the font of its slice lacks. The next family has them, maybe.
       for (const letter of found[400].keys()) letters.delete(letter)
     }
+    if (found[400].size === 0) return undefined
     return {
       regular: letter => found[400].get(letter),
       bold: letter => found[700].get(letter) ?? found[400].get(letter)

@@ -94,8 +94,12 @@ describe('loading', () => {
     const load = createLetterFontLoader()
     const fail = () => Promise.reject(new Error('offline'))
     const letter = 'ש'.codePointAt(0) ?? 0
-    expect((await load(['שד'], kit.faces, fail))?.regular(letter)).toBeUndefined()
+    expect(await load(['שד'], kit.faces, fail)).toBeUndefined()
     expect((await load(['שד'], kit.faces, fetchLetterFont))?.regular(letter)).toBeDefined()
+  })
+
+  test('leaves a print as it is whose letters no font has', async () => {
+    expect(await createLetterFontLoader()(['𒀀 Ur'], kit.faces, fetchLetterFont)).toBeUndefined()
   })
 
   test('loads a bounded number of slices, whatever a script has', async () => {
