@@ -8,8 +8,11 @@ import { browser } from './browser.ts'
 const page = await browser.newPage()
 afterAll(() => page.close())
 
-/** Pixels that all words of a script may differ in. A lost mark has more than 20. */
+/** Pixels that all words of a script may differ in. A lost mark has 16 and more. */
 const alike = 12
+
+/** Edges that two painters draw in another way, in regular type: Arabic has 21 such pixels, Greek and Cyrillic letters 18. */
+const alikeInText: Partial<Record<WritingSystem, number>> = { arabic: 24, 'greek-and-cyrillic': 24 }
 
 /** Emoji that joiners combine are printed one by one, and full-width digits as digits: prints differ from browsers there. */
 const notAlike = /[\u200d\uff10-\uff19]/
@@ -33,7 +36,9 @@ test.each(writingSystems)('paper sets the words of %s as a browser does', async 
     return pixelmatch(ours.data, theirs.data, undefined, ours.width, ours.height, { threshold: 0.3 })
   }
   expect(words.length).toBeGreaterThan(40)
-  expect(await compare(inLines.includes(name) ? phrases : words, 'text')).toBeLessThanOrEqual(2 * alike)
+  expect(await compare(inLines.includes(name) ? phrases : words, 'text')).toBeLessThanOrEqual(
+    alikeInText[name] ?? alike
+  )
   expect(await compare(words, 'bold')).toBeLessThanOrEqual(alike)
 })
 
@@ -49,6 +54,6 @@ test('words in another order, and a mark that is lost, are seen', async () => {
     const different = pixelmatch(ours.data, theirs.data, undefined, ours.width, ours.height, {
       threshold: 0.3
     })
-    expect(different).toBeGreaterThan(2 * alike)
+    expect(different).toBeGreaterThan(alike)
   }
 })
