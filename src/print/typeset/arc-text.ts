@@ -1,5 +1,6 @@
 import { orderLine } from '../writing/order-words.ts'
 import { type Face, glyphsOf, measureText } from './faces.ts'
+import { pathCommands, rounded } from './path-data.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
 /** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
@@ -135,13 +136,3 @@ function bendAll(args: readonly number[], bend: (x: number, y: number) => [numbe
   for (let at = 0; at + 1 < args.length; at += 2) bent.push(...bend(args[at] ?? 0, args[at + 1] ?? 0))
   return bent
 }
-
-const pathCommands = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z'
-} as const
-
-const rounded = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,4 +1,5 @@
 import { type Face, type FaceId, type Faces, glyphsOf } from './faces.ts'
+import { pathCommands, rounded } from './path-data.ts'
 
 const texts = /<text\s([^>]*)>([^<]*)<\/text>/g
 const entities: Readonly<Record<string, string>> = {
@@ -48,22 +49,12 @@ function outlineOf(
   for (const { outline, advance } of glyphsOf(text, face)) {
     for (const { command, args } of outline)
       path.push(
-        letters[command] +
+        pathCommands[command] +
           args
-            .map((arg, index) => round(index % 2 === 0 ? pen + arg * scale : start.y - arg * scale))
+            .map((arg, index) => rounded(index % 2 === 0 ? pen + arg * scale : start.y - arg * scale))
             .join(' ')
       )
     pen += advance * scale + spacing
   }
   return path.join('')
 }
-
-const letters = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z'
-} as const
-
-const round = (value: number) => Math.round(value * 100) / 100
