@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { workerPaths } from '../../src/routes/worker-paths.ts'
 import { measureBrowserPrints } from './browser-prints.ts'
 import { type Bench, type Measure, median } from './measure.ts'
@@ -16,6 +17,12 @@ export const measureSheets: Bench = async ({ origin }) => {
   return [
     ...(await measure(urlOf(workerPaths.sheetPdf, '?parts=sheet'), 'PDF of 25, sheet', pdf)),
     ...(await measure(urlOf(workerPaths.sheetPdf), 'PDF of 25, with nights', pdf)),
+    ...(await measure(
+      urlOf(workerPaths.sheetPdf, '?parts=sheet'),
+      'PDF of 25 in Chinese',
+      han,
+      hanScriptFile
+    )),
     ...(await measure(urlOf(workerPaths.sheetPng), 'PNG of 25 at 2x', { time: 300 })),
     ...(await measure(urlOf(workerPaths.scriptCard), 'card of 25', {})),
     ...(await measureBrowserPrints(origin, () => print(urlOf(workerPaths.sheetPdf)))),
@@ -30,15 +37,33 @@ interface Budget {
 }
 
 const pdf: Budget = { time: 120, size: 120 }
+const han: Budget = { time: 400, size: 250 }
 
-async function measure(url: string, what: string, budget: Budget): Promise<Measure[]> {
-  for (let index = 0; index < warmUps; index++) await print(url)
+type ScriptFile = (name: string) => unknown
+
+const latinScriptFile: ScriptFile = name => sampleScriptFile(25, name)
+
+/** A script in Chinese with 25 characters. */
+const hanScriptFile: ScriptFile = name => {
+  const [meta, ...characters] = JSON.parse(
+    readFileSync('tests/fixtures/writing-systems/chinese-simplified.json', 'utf8')
+  )
+  return [{ ...meta, name: `${meta.name} ${name}` }, ...characters]
+}
+
+async function measure(
+  url: string,
+  what: string,
+  budget: Budget,
+  scriptFile = latinScriptFile
+): Promise<Measure[]> {
+  for (let index = 0; index < warmUps; index++) await print(url, scriptFile)
   const time = await median(runs, async () => {
     const began = performance.now()
-    await print(url)
+    await print(url, scriptFile)
     return performance.now() - began
   })
-  const size = (await print(url)) / 1024
+  const size = (await print(url, scriptFile)) / 1024
   const withBudget = (value: number | undefined) => (value === undefined ? {} : { budget: value })
   return [
     { what: `edge: ${what}`, value: time, unit: 'ms', ...withBudget(budget.time) },
@@ -49,11 +74,11 @@ async function measure(url: string, what: string, budget: Budget): Promise<Measu
 let titleCount = 0
 
 /** Requests a print; returns its size in bytes. */
-async function print(url: string): Promise<number> {
+async function print(url: string, scriptFile = latinScriptFile): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sampleScriptFile(25, `Bench ${titleCount++}`))
+    body: JSON.stringify(scriptFile(`Bench ${titleCount++}`))
   })
   const { byteLength } = await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url} responds with ${response.status}`)
