@@ -14,14 +14,23 @@ export interface Entry {
   isAfterDawn?: boolean
 }
 
-/** The highest number of the publisher's scale. Tools with another scale number all wakes of a night up to dawn. */
-const ownScale = 200
+type EntryFacts = Pick<CharacterFacts, 'id' | 'kind' | Night>
 
-/** Whether a wake-up number is of a scale like 3010 to 14800, in which dawn has no number. */
-export const isOfOtherScale = (number: number) => number > ownScale
+/**
+ * Whether a character's wake-up number comes after dawn. Only that of an official character can which the official order
+ * puts there: homebrew numbers its night on a scale of its own, such as 3010 to 14800, in which dawn has no number.
+ */
+export const comesAfterDawn = (facts: EntryFacts, night: Night, catalogue: Catalogue): boolean =>
+  facts.kind === 'official' &&
+  facts[night] > dawnNumber(night, catalogue) &&
+  mayWakeAfterDawn(facts.id, night, catalogue)
 
-/** Whether a wake-up number comes after dawn's. Numbers of other scales don't. */
-export const comesAfterDawn = (number: number, dawn: number) => number > dawn && !isOfOtherScale(number)
+/** Whether the official order puts a character after dawn. */
+export const mayWakeAfterDawn = (id: string, night: Night, catalogue: Catalogue): boolean =>
+  (catalogue.characters.get(id)?.[night] ?? 0) > dawnNumber(night, catalogue)
+
+const dawnNumber = (night: Night, { steps }: Catalogue): number =>
+  steps.find(({ id }) => id === 'dawn')?.[night] ?? Number.POSITIVE_INFINITY
 
 /**
  * Returns every possible entry of a script's night order: the steps and all described characters, waking or not. A
@@ -29,42 +38,32 @@ export const comesAfterDawn = (number: number, dawn: number) => number > dawn &&
  */
 export function collectEntries(script: Script, night: Night, catalogue: Catalogue): Map<string, Entry> {
   const entries = new Map<string, Entry>()
-  const dawn = dawnNumber(night, catalogue)
   for (const step of catalogue.steps) {
     entries.set(step.id, { id: step.id, number: step[night], rank: step.id === 'dawn' ? 3 : 0 })
   }
   for (const character of script.characters) {
     const facts = getCharacterFacts(character, catalogue)
     if (!facts || isStepId(facts.id)) continue
-    entries.set(facts.id, characterEntry(facts, night, dawn))
+    entries.set(facts.id, characterEntry(facts, night, catalogue))
   }
   return entries
 }
 
-/** Dawn's wake-up number. */
-export const dawnNumber = (night: Night, { steps }: Catalogue): number =>
-  steps.find(({ id }) => id === 'dawn')?.[night] ?? ownScale
-
-/** Builds the entry of a character. @param dawn dawn's wake-up number */
-export const characterEntry = (
-  facts: Pick<CharacterFacts, 'id' | 'kind' | Night>,
-  night: Night,
-  dawn: number
-): Entry => ({
+/** Builds the entry of a character. */
+export const characterEntry = (facts: EntryFacts, night: Night, catalogue: Catalogue): Entry => ({
   id: facts.id,
   number: facts[night],
   rank: facts.kind === 'official' ? 1 : 2,
-  isAfterDawn: comesAfterDawn(facts[night], dawn)
+  isAfterDawn: comesAfterDawn(facts, night, catalogue)
 })
 
-/** Sorts entries by wake-up number and rank, with dusk first. Dawn comes after the numbers of other scales. */
+/** Sorts entries by wake-up number and rank, with dusk first. Dawn comes after all that don't wake after it. */
 export const compareEntries = (one: Entry, other: Entry) =>
   partOf(one) - partOf(other) || one.number - other.number || one.rank - other.rank
 
-/** The part of the night: dusk, the night, the wakes of other scales, dawn, afterwards. */
-function partOf({ id, number, isAfterDawn = false }: Entry): number {
+/** The part of the night: dusk, the night, dawn, afterwards. */
+function partOf({ id, isAfterDawn = false }: Entry): number {
   if (id === 'dusk') return 0
-  if (id === 'dawn') return 3
-  if (isAfterDawn) return 4
-  return isOfOtherScale(number) ? 2 : 1
+  if (id === 'dawn') return 2
+  return isAfterDawn ? 3 : 1
 }

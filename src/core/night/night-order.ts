@@ -7,7 +7,7 @@ import { collectEntries, compareEntries, type Entry } from './night-entries.ts'
 
 /**
  * Returns the order of a night as ids of steps and characters. The default order sorts by wake-up number, with dusk
- * first; numbers above dawn's come after dawn, unless they are of another tool's scale. A custom order stays as it is, without repeats and ids that aren't on
+ * first; after dawn are only characters that the official order puts there. A custom order stays as it is, without repeats and ids that aren't on
  * the script. Missing entries that wake are inserted where the fewest entries are out of sequence.
  *
  * @example nightOrder(emptyScript, 'firstNight', catalogue) // ['dusk', 'minioninfo', 'demoninfo', 'dawn']

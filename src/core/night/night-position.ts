@@ -1,13 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Script } from '../script/script.ts'
 import type { Night } from './night.ts'
-import {
-  characterEntry,
-  collectEntries,
-  compareEntries,
-  dawnNumber,
-  isOfOtherScale
-} from './night-entries.ts'
+import { characterEntry, collectEntries, compareEntries } from './night-entries.ts'
 
 /** A step or a character in the full night order, by wake-up number. */
 export interface NightOrderEntry {
@@ -32,7 +26,7 @@ export function fullNightOrder(
   const onScript = collectEntries(script, night, catalogue)
   const others = [...catalogue.characters.values()]
     .filter(({ id }) => !onScript.has(id))
-    .map(facts => characterEntry({ ...facts, kind: 'official' }, night, dawnNumber(night, catalogue)))
+    .map(facts => characterEntry({ ...facts, kind: 'official' }, night, catalogue))
   return [...onScript.values(), ...others]
     .filter(({ id, number }) => number > 0 && id !== except)
     .sort(compareEntries)
@@ -47,7 +41,7 @@ export function fullNightOrder(
  */
 export function wakeNumberBetween(before: number, after: number | undefined): number {
   const next = Math.floor(before) + 1
-  if (after === undefined || (isOfOtherScale(before) && after < before)) return next
+  if (after === undefined) return next
   if (after <= before) return before
   if (next < after) return next
   const middle = before + (after - before) / 2
@@ -58,9 +52,20 @@ export function wakeNumberBetween(before: number, after: number | undefined): nu
   return middle
 }
 
-/** Finds the neighbours of a wake-up number: the last entry before it and the first one after it. */
-export function findNightNeighbours(entries: readonly NightOrderEntry[], number: number) {
-  const dawn = isOfOtherScale(number) ? entries.findIndex(({ id }) => id === 'dawn') : -1
+/** Returns the wake-up number that puts a character between an entry and the next one. Dawn follows even higher numbers. */
+export const wakeNumberAfter = (entry: NightOrderEntry, next: NightOrderEntry | undefined): number =>
+  wakeNumberBetween(
+    entry.number,
+    next?.id === 'dawn' && next.number < entry.number ? undefined : next?.number
+  )
+
+/**
+ * Finds the neighbours of a wake-up number: the last entry before it and the first one after it.
+ *
+ * @param mayBeLate whether the number may come after dawn
+ */
+export function findNightNeighbours(entries: readonly NightOrderEntry[], number: number, mayBeLate: boolean) {
+  const dawn = mayBeLate ? -1 : entries.findIndex(({ id }) => id === 'dawn')
   const possible = dawn < 0 ? entries : entries.slice(0, dawn)
   const index = possible.findLastIndex(
     entry => entry.id === 'dusk' || (entry.number <= number && !isDawnAt(entry, number))

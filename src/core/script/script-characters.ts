@@ -5,7 +5,7 @@ import { type CharacterFacts, getCharacterFacts, wakes } from '../character/char
 import { isEqual } from '../equal.ts'
 import { createIdFinder, isSameId } from '../id.ts'
 import { type Night, nights } from '../night/night.ts'
-import { comesAfterDawn, dawnNumber } from '../night/night-entries.ts'
+import { comesAfterDawn } from '../night/night-entries.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { almanacKey } from './almanac-keys.ts'
 import type { Script, ScriptCharacter } from './script.ts'
@@ -124,9 +124,9 @@ function updateNightOrders(
   return next
 }
 
-/** Appends a character to a night order: before a final dawn, unless its wake-up number is higher than dawn's. */
+/** Appends a character to a night order: before a final dawn, unless it wakes after dawn. */
 function appendToOrder(order: readonly string[], facts: CharacterFacts, night: Night, catalogue: Catalogue) {
-  const isBeforeDawn = order.at(-1) === 'dawn' && !comesAfterDawn(facts[night], dawnNumber(night, catalogue))
+  const isBeforeDawn = order.at(-1) === 'dawn' && !comesAfterDawn(facts, night, catalogue)
   return order.toSpliced(order.length - (isBeforeDawn ? 1 : 0), 0, facts.id)
 }
 

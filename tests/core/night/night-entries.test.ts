@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { characterEntry, collectEntries, compareEntries } from '#core/night/night-entries.ts'
+import type { ScriptCharacter } from '#core/script/script.ts'
 import { aScript, catalogue, custom, factsOfOfficial, official, unknown } from '../script-builders.ts'
 
 const entry = (id: string, number: number, rank = 1) => ({ id, number, rank, isAfterDawn: false })
@@ -23,8 +24,8 @@ test('a character with the id of a step has no entry of its own', () => {
 
 test('the entry of a character has its number of that night', () => {
   const imp = { ...factsOfOfficial('imp'), kind: 'official' as const }
-  expect(characterEntry(imp, 'firstNight', 73).number).toBe(imp.firstNight)
-  expect(characterEntry({ ...imp, kind: 'custom' }, 'otherNight', 93)).toEqual(
+  expect(characterEntry(imp, 'firstNight', catalogue).number).toBe(imp.firstNight)
+  expect(characterEntry({ ...imp, kind: 'custom' }, 'otherNight', catalogue)).toEqual(
     entry('imp', imp.otherNight, 2)
   )
 })
@@ -37,23 +38,31 @@ test('entries are sorted by number, then by rank, with dusk before all', () => {
   expect(compareEntries(entry('dusk', 1), entry('dusk', 1))).toBe(0)
 })
 
-test('numbers up to 200 above dawn’s come after dawn, numbers of other scales before it', () => {
-  const characters = [
-    custom('b', { firstNight: 14_800 }),
-    custom('a', { firstNight: 3010.5 }),
-    'leviathan',
-    'imp'
-  ]
-  const sorted = [...collectEntries(aScript({ characters }), 'firstNight', catalogue).values()]
-    .filter(({ number }) => number > 0)
-    .sort(compareEntries)
-  expect(sorted.map(({ id }) => id)).toEqual([
-    'dusk',
-    'minioninfo',
-    'demoninfo',
-    'a',
-    'b',
-    'dawn',
-    'leviathan'
-  ])
+describe('after dawn', () => {
+  const order = (...characters: (string | ScriptCharacter)[]) =>
+    [...collectEntries(aScript({ characters }), 'firstNight', catalogue).values()]
+      .filter(({ number }) => number > 0)
+      .sort(compareEntries)
+      .map(({ id }) => id)
+  const steps = ['dusk', 'minioninfo', 'demoninfo']
+
+  test('are no characters of another scale of numbers, whatever the scale', () => {
+    const characters = [
+      custom('d', { firstNight: 14_800 }),
+      custom('c', { firstNight: 3010.5 }),
+      custom('b', { firstNight: 120 }),
+      custom('a', { firstNight: 73.5 })
+    ]
+    expect(order(...characters, 'leviathan')).toEqual([...steps, 'a', 'b', 'c', 'd', 'dawn', 'leviathan'])
+  })
+
+  test('are the official characters that the official order puts there, unless the script changes their number', () => {
+    expect(order(official('leviathan', { firstNight: 500 }), 'vizier').slice(-3)).toEqual([
+      'dawn',
+      'vizier',
+      'leviathan'
+    ])
+    const changed = order(official('leviathan', { firstNight: 20 }), official('chef', { firstNight: 90 }))
+    expect(changed).toEqual([...steps, 'leviathan', 'chef', 'dawn'])
+  })
 })

@@ -66,15 +66,27 @@ describe('the default order', () => {
     ])
   })
 
-  test('puts higher numbers than dawn’s after dawn, and dawn’s own number before it', () => {
+  test('puts characters after dawn that the official order puts there, and no custom ones', () => {
     expect(first(waking('late', 73.5), 'leviathan', waking('same', 73)).slice(-4)).toEqual([
       'same',
-      'dawn',
       'late',
+      'dawn',
       'leviathan'
     ])
-    const script = aScript({ characters: [waking('late', 93.5), waking('early', 92.5)] })
-    expect(nightOrder(script, 'otherNight', catalogue)).toEqual(['dusk', 'early', 'dawn', 'late'])
+    const script = aScript({ characters: [waking('late', 9350), waking('early', 3010)] })
+    expect(nightOrder(script, 'otherNight', catalogue)).toEqual(['dusk', 'early', 'late', 'dawn'])
+  })
+
+  test('of another scale of numbers stays with dawn at the end when characters wake after dawn in a custom order', () => {
+    const order = ['dusk', 'minioninfo', 'demoninfo', 'dawn', 'late']
+    expect(firstWith(order, waking('late', 120), waking('other', 110))).toEqual([
+      'dusk',
+      'minioninfo',
+      'demoninfo',
+      'other',
+      'dawn',
+      'late'
+    ])
   })
 
   test('at one number, puts steps, then official characters, then custom ones in script order', () => {

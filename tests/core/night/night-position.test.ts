@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightOrder } from '#core/night/night-order.ts'
-import { findNightNeighbours, fullNightOrder, wakeNumberBetween } from '#core/night/night-position.ts'
+import {
+  findNightNeighbours,
+  fullNightOrder,
+  wakeNumberAfter,
+  wakeNumberBetween
+} from '#core/night/night-position.ts'
 import { aScript, catalogue, custom } from '../script-builders.ts'
 
 const reminded = { otherNightReminder: 'Wake.' }
@@ -15,7 +20,6 @@ describe('a number between two others', () => {
     [8, 8, 8],
     [93, undefined, 94],
     [200, undefined, 201],
-    [14_800.5, undefined, 14_801],
     [3010, 14_800, 3011]
   ])('after %s and before %s is %s', (before, after, number) => {
     expect(wakeNumberBetween(before, after)).toBe(number)
@@ -61,30 +65,30 @@ describe('the full order of a night', () => {
 
   test('matches the night order after a position is chosen', () => {
     const entries = fullNightOrder(script, 'otherNight', catalogue, 'cook').filter(entry => entry.isOnScript)
-    entries.forEach((entry, index) => {
-      const otherNight = wakeNumberBetween(entry.number, entries[index + 1]?.number)
+    entries.slice(0, -1).forEach((entry, index) => {
+      const otherNight = wakeNumberAfter(entry, entries[index + 1])
       const placed = aScript({
         characters: ['poisoner', 'witch', custom('cook', { otherNight, ...reminded })]
       })
       const order = nightOrder(placed, 'otherNight', catalogue)
       expect(order[order.indexOf('cook') - 1]).toBe(entry.id)
-      expect(findNightNeighbours(entries, otherNight).before).toBe(entry)
+      expect(findNightNeighbours(entries, otherNight, false).before).toBe(entry)
     })
   })
 })
 
 test('a number below dusk’s comes after dusk, dawn’s number comes before dawn', () => {
   const entries = fullNightOrder(aScript(), 'otherNight', catalogue, '').filter(entry => entry.isOnScript)
-  expect(findNightNeighbours(entries, 0.5).before?.id).toBe('dusk')
+  expect(findNightNeighbours(entries, 0.5, true).before?.id).toBe('dusk')
   const dawn = entries.find(({ id }) => id === 'dawn')?.number ?? 0
-  expect(findNightNeighbours(entries, dawn).after?.id).toBe('dawn')
+  expect(findNightNeighbours(entries, dawn, true).after?.id).toBe('dawn')
 })
 
 test('a number that others have comes after all of these', () => {
   const entries = fullNightOrder(aScript(), 'otherNight', catalogue, '').filter(({ id }) => id !== 'dusk')
   for (const { id, number } of entries.filter(entry => entry.id !== 'dawn')) {
     const last = entries.findLast(other => other.number === number && other.id !== 'dawn')
-    expect([id, findNightNeighbours(entries, number).before]).toEqual([id, last])
+    expect([id, findNightNeighbours(entries, number, true).before]).toEqual([id, last])
   }
 })
 
@@ -94,7 +98,11 @@ test('a number of another scale has its place among such numbers, before dawn', 
   })
   const entries = fullNightOrder(script, 'otherNight', catalogue, '').filter(entry => entry.isOnScript)
   expect(entries.map(({ id }) => id)).toEqual(['dusk', 'a', 'b', 'dawn'])
-  expect(findNightNeighbours(entries, 5000)).toMatchObject({ before: { id: 'a' }, after: { id: 'b' } })
-  expect(findNightNeighbours(entries, 20_000)).toMatchObject({ before: { id: 'b' }, after: { id: 'dawn' } })
-  expect(wakeNumberBetween(14_800, 93)).toBe(14_801)
+  expect(findNightNeighbours(entries, 5000, false)).toMatchObject({ before: { id: 'a' }, after: { id: 'b' } })
+  expect(findNightNeighbours(entries, 20_000, false)).toMatchObject({
+    before: { id: 'b' },
+    after: { id: 'dawn' }
+  })
+  const [, , last, dawn] = entries
+  expect(last && wakeNumberAfter(last, dawn)).toBe(14_801)
 })

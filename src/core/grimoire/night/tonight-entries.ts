@@ -2,7 +2,7 @@ import type { Cast, NightEntry } from '../../cast/cast.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { insertMissing } from '../../night/insert-missing.ts'
 import { reminderField } from '../../night/night.ts'
-import { characterEntry, collectEntries, dawnNumber } from '../../night/night-entries.ts'
+import { characterEntry, collectEntries } from '../../night/night-entries.ts'
 import { emptyScript } from '../../script/script.ts'
 import type { Game } from '../game.ts'
 import { type Characters, charactersInPlay } from '../in-play.ts'
@@ -19,14 +19,15 @@ export function tonightEntries(
   catalogue: Catalogue
 ): readonly NightEntry[] {
   const night = nightOf(game)
-  const dawn = dawnNumber(night, catalogue)
   const steps = collectEntries(emptyScript, night, catalogue)
   const guests = guestsOf(game, cast, characters).filter(character => character[night] > 0)
   if (guests.length === 0) return cast[night]
   const listed = cast[night].flatMap(entry =>
-    entry.kind === 'character' ? characterEntry(entry.character, night, dawn) : (steps.get(entry.id) ?? [])
+    entry.kind === 'character'
+      ? characterEntry(entry.character, night, catalogue)
+      : (steps.get(entry.id) ?? [])
   )
-  const missing = guests.map(guest => characterEntry(guest, night, dawn))
+  const missing = guests.map(guest => characterEntry(guest, night, catalogue))
   const entries = new Map<string, NightEntry>(cast[night].map(entry => [entry.id, entry]))
   for (const character of guests) {
     const reminder = character[reminderField[night]]

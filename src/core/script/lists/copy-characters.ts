@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { getCharacterFacts, wakes } from '../../character/character-facts.ts'
+import { type CharacterFacts, getCharacterFacts, wakes } from '../../character/character-facts.ts'
 import { normalizeId } from '../../id.ts'
 import { type Night, nights } from '../../night/night.ts'
-import { comesAfterDawn, dawnNumber } from '../../night/night-entries.ts'
+import { comesAfterDawn } from '../../night/night-entries.ts'
 import { almanacKey } from '../almanac-keys.ts'
 import type { Script, ScriptCharacter } from '../script.ts'
 
@@ -68,13 +68,12 @@ function appendToOrder(
     const facts = getCharacterFacts(character, catalogue)
     return facts && wakes(facts, night) && !known.has(facts.id) ? [facts] : []
   })
-  const dawn = dawnNumber(night, catalogue)
-  const isLate = (number: number) => comesAfterDawn(number, dawn)
+  const isLate = (facts: CharacterFacts) => comesAfterDawn(facts, night, catalogue)
   const end = order.length - (order.at(-1) === 'dawn' ? 1 : 0)
   return [
     ...order.slice(0, end),
-    ...waking.filter(facts => !isLate(facts[night])).map(({ id }) => id),
+    ...waking.filter(facts => !isLate(facts)).map(({ id }) => id),
     ...order.slice(end),
-    ...waking.filter(facts => isLate(facts[night])).map(({ id }) => id)
+    ...waking.filter(facts => isLate(facts)).map(({ id }) => id)
   ]
 }

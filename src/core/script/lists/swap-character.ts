@@ -3,7 +3,7 @@ import { getCharacterFacts, wakes } from '../../character/character-facts.ts'
 import { isSameId } from '../../id.ts'
 import { insertMissing } from '../../night/insert-missing.ts'
 import { isStepId, type Night, nights } from '../../night/night.ts'
-import { characterEntry, collectEntries, dawnNumber } from '../../night/night-entries.ts'
+import { characterEntry, collectEntries } from '../../night/night-entries.ts'
 import { ok, type Result, refuse } from '../../result.ts'
 import { almanacKey } from '../almanac-keys.ts'
 import { setAlmanacDetails } from '../metadata.ts'
@@ -58,7 +58,7 @@ function swapInOrder(
   if (id === formerId && order.includes(id)) return order
   const entries = collectEntries(script, night, catalogue)
   const known = others.flatMap(each => entries.get(each) ?? [])
-  const placed = insertMissing(known, [characterEntry(facts, night, dawnNumber(night, catalogue))])
+  const placed = insertMissing(known, [characterEntry(facts, night, catalogue)])
   // Ids without an entry, such as unknown characters, keep their places.
   const before = placed[placed.findIndex(entry => entry.id === id) - 1]
   return others.toSpliced(before ? others.indexOf(before.id) + 1 : 0, 0, id)

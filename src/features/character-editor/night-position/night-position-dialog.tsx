@@ -40,7 +40,13 @@ export function NightPositionDialog({ night, title, value, onChoose, onClose }: 
         <p>{m.editor_position_text()}</p>
         <p>{m.editor_position_steps({ count: limits.infoPlayers })}</p>
         {isCustomOrder(script, night) && <p>{m.editor_position_custom_order()}</p>}
-        <NightPositionList stops={stops} value={value} nameOf={positions.nameOf} onChoose={onChoose} />
+        <NightPositionList
+          stops={stops}
+          value={value}
+          mayBeLate={positions.mayBeLate}
+          nameOf={positions.nameOf}
+          onChoose={onChoose}
+        />
       </div>
     </Dialog>
   )

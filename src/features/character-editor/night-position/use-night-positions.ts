@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { isStepId, type Night } from '#core/night/night.ts'
+import { mayWakeAfterDawn } from '#core/night/night-entries.ts'
 import { findNightNeighbours, fullNightOrder } from '#core/night/night-position.ts'
 import { m } from '#i18n/messages.ts'
 import { $catalogueTexts } from '#stores/cast.ts'
@@ -14,7 +15,9 @@ export function useNightPositions(night: Night) {
   const script = useStore(context.$script)
   const texts = useStore($catalogueTexts)
   const cast = useStore(context.$cast)
-  const ownId = characterIdOf(useEditedCharacter()) ?? ''
+  const edited = useEditedCharacter()
+  const ownId = characterIdOf(edited) ?? ''
+  const mayBeLate = edited.kind === 'official' && mayWakeAfterDawn(ownId, night, catalogue)
   const stops = useMemo(() => fullNightOrder(script, night, catalogue, ownId), [script, night, ownId])
 
   const onScript = stops.filter(stop => stop.isOnScript)
@@ -29,11 +32,12 @@ export function useNightPositions(night: Night) {
     stops,
     onScript,
     isOnlyWaker,
+    mayBeLate,
     nameOf,
     /** `after the Poisoner, before the Witch`; empty for 0 and NaN. */
     describePosition: (number: number): string => {
       if (!(number > 0)) return ''
-      const { before, after } = findNightNeighbours(isOnlyWaker ? stops : onScript, number)
+      const { before, after } = findNightNeighbours(isOnlyWaker ? stops : onScript, number, mayBeLate)
       if (!before) return ''
       return after
         ? m.editor_position_between({ before: nameOf(before.id), after: nameOf(after.id) })

@@ -44,10 +44,10 @@ test('ignores ids that the source doesn’t have', () => {
 })
 
 test('goes to the end of custom night orders, before dawn unless it wakes after it', () => {
-  const late = custom('late', { firstNight: 150 })
-  const from = aScript({ characters: [late, 'chef', cook, 'baron'] })
+  const high = custom('high', { firstNight: 150 })
+  const from = aScript({ characters: ['leviathan', high, 'chef', cook, 'baron'] })
   const target = { ...emptyScript, firstNight: ['dusk', 'chef', 'dawn'], otherNight: ['dusk'] }
-  const { script } = copyCharacters(from, ['late', 'chef', 'cook', 'baron'], target, catalogue)
-  expect(script.firstNight).toEqual(['dusk', 'chef', 'cook', 'dawn', 'late'])
-  expect(script.otherNight).toEqual(['dusk'])
+  const { script } = copyCharacters(from, ['leviathan', 'high', 'chef', 'cook', 'baron'], target, catalogue)
+  expect(script.firstNight).toEqual(['dusk', 'chef', 'high', 'cook', 'dawn', 'leviathan'])
+  expect(script.otherNight).toEqual(['dusk', 'leviathan'])
 })

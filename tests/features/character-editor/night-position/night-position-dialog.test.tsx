@@ -43,6 +43,13 @@ describe('the night position of a character', () => {
     await expect.element(group('Other nights').getByText('0: doesn’t wake')).toBeVisible()
   })
 
+  test('is before dawn, except for characters that the official order puts after it', async () => {
+    await openEditor('bellringer', village)
+    await choosePosition()
+    await expect.element(gap(/^after Imp, before Dawn/)).toBeVisible()
+    await expect.element(gap(/^after Dawn/)).not.toBeInTheDocument()
+  })
+
   test('is described among all official characters when nobody else wakes', async () => {
     const ringer = custom('ringer', { name: 'Ringer', otherNight: 0 })
     await openEditor('ringer', aScript({ characters: [ringer] }))
