@@ -83,7 +83,7 @@ const refusals = {
   size_unknown: { status: 422, message: 'size must be full or half.' },
   columns_unknown: { status: 422, message: 'columns must be 1 or 2.' },
   back_unknown: { status: 422, message: 'back must be information or cover.' },
-  nights_unknown: { status: 422, message: 'nights must be full or compact.' },
+  nights_unknown: { status: 422, message: 'nights must be full, large or compact.' },
   jinxes_unknown: { status: 422, message: 'jinxes must be true or false.' },
   house_rules_unknown: { status: 422, message: 'houseRules must be true or false.' },
   ink_saver_unknown: { status: 422, message: 'inkSaver must be true or false.' },

@@ -28,7 +28,8 @@ export const printOptionsSchema = z.object({
   size: z.enum(['full', 'half']),
   columns: z.union([z.literal(1), z.literal(2)]),
   back: z.enum(['information', 'cover']),
-  nights: z.enum(['full', 'compact']),
+  /** `large`: each night on a page of its own. */
+  nights: z.enum(['full', 'large', 'compact']),
   /** Whether jinxes and house rules are printed. */
   jinxes: z._default(z.boolean(), true),
   houseRules: z._default(z.boolean(), true),

@@ -47,6 +47,7 @@ export function sheetTexts(locale: Locale): SheetTexts {
     nightSheet: m.export_sheet_night_sheet({}, options),
     firstNight: m.export_sheet_first_night({}, options),
     otherNights: m.export_sheet_other_nights({}, options),
+    continued: heading => m.export_sheet_continued({ heading }, options),
     notes: m.export_sheet_notes({}, options),
     tokenScale: m.export_sheet_token_scale({}, options),
     page: (page, pages) => m.export_sheet_page({ page, pages }, options)
@@ -82,6 +83,8 @@ export interface SheetTexts {
   nightSheet: string
   firstNight: string
   otherNights: string
+  /** Heading of a page that goes on with the section of the page before. */
+  continued: (heading: string) => string
   notes: string
   /** Text beside the five-centimetre line on token pages. */
   tokenScale: string

@@ -86,6 +86,7 @@ const planners: Readonly<Record<string, [Plan, Partial<PrintOptions>?]>> = {
   information: [planBack, { back: 'information' }],
   cover: [planBack, { back: 'cover' }],
   'night sheets': [planNightSheets],
+  'large night sheets': [planNightSheets, { nights: 'large' }],
   'compact night sheets': [planCompactNightSheets],
   almanac: [planAlmanac],
   tokens: [planTokenPages, { tokenAbilities: true, tokenSize: 90 }],

@@ -66,6 +66,7 @@ export const englishTexts: SheetTexts = {
   nightSheet: 'Night sheet, for the storyteller',
   firstNight: 'First night',
   otherNights: 'Other nights',
+  continued: heading => `${heading} (continued)`,
   notes: 'Notes',
   tokenScale: 'Print at actual size: this line is 5 cm long',
   page: (page, pages) => `page ${page} of ${pages}`

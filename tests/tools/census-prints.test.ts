@@ -129,6 +129,7 @@ test('100 files cover every option, and a file always gets the same options', ()
     'columns 1',
     'cover',
     'compact',
+    'large',
     'inkSaver',
     'playersCopy',
     'copies 3',

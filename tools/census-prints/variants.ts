@@ -29,7 +29,7 @@ export function variantsOf(name: string): readonly Variant[] {
     size: pick('full', 'half', 'full'),
     columns: pick(1, 2),
     back: pick('cover', 'information'),
-    nights: pick('compact', 'full'),
+    nights: pick('compact', 'full', 'large'),
     jinxes: true,
     houseRules: true,
     inkSaver: pick(true, false, false),

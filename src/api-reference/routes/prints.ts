@@ -17,7 +17,8 @@ export const sheetParamDocs = {
   size: '`half` puts 2 sheets on a page, for small scripts.',
   columns: 'Columns of characters.',
   back: 'The content of the back.',
-  nights: 'The detail of the night sheets.',
+  nights:
+    'The layout of the night sheets: both nights side by side, each night on a page of its own, or both with short rows.',
   jinxes: 'Prints the jinxes.',
   houseRules: 'Prints the house rules.',
   inkSaver: 'Prints without coloured backgrounds.',

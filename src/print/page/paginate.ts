@@ -65,6 +65,22 @@ function endOfFitting<Item>(
   return end
 }
 
+/** Splits items into as few pages as `paginate` does, all about equally high, so that the last one isn't nearly empty. */
+export function paginateEvenly<Item>(
+  items: readonly Item[],
+  room: number,
+  rules: BreakRules<Item>
+): Item[][] {
+  const fewest = paginate(items, { room }, rules)
+  let [tooLow, enough] = [room / 2, room]
+  while (fewest.length > 1 && enough - tooLow > 1) {
+    const middle = (tooLow + enough) / 2
+    if (paginate(items, { room: middle }, rules).length <= fewest.length) enough = middle
+    else tooLow = middle
+  }
+  return paginate(items, { room: enough }, rules)
+}
+
 /** Minimum lines of a paragraph at the end of a page and at the start of the next one. */
 const minLines = 2
 

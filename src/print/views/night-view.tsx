@@ -1,5 +1,11 @@
-import type { NightColumnPlan, NightRowPlan, NightStyle } from '../night/night-plan.ts'
-import { nightHeadingStyle, nightLayout } from '../night/plan-night-sheets.ts'
+import {
+  type NightColumnPlan,
+  type NightRowPlan,
+  type NightStyle,
+  nightHeadingHeight,
+  nightHeadingStyle,
+  nightLayout
+} from '../night/night-plan.ts'
 import { anchors } from '../page/annotation.ts'
 import { colours } from '../typeset/colours.ts'
 import { type HeadingText, sizeInFace } from '../typeset/heading-face.ts'
@@ -15,47 +21,39 @@ interface NightViewProps {
   palette: Palette
 }
 
-/** The two columns of a night page. */
-export const NightView = ({ columns, width, ...page }: NightViewProps) => {
-  const column = (width - nightLayout.gutter) / 2
-  return (
-    <Stack items={columns} style={{ gap: nightLayout.gutter, width }}>
-      {plan => <Column {...page} plan={plan} width={column} />}
-    </Stack>
-  )
-}
+/** The columns of a night page: one for each night, or a single one. */
+export const NightView = ({ columns, width, ...page }: NightViewProps) => (
+  <Stack items={columns} style={{ gap: nightLayout.gutter, width }}>
+    {plan => <Column {...page} plan={plan} />}
+  </Stack>
+)
 
 const Column = ({
-  plan,
+  plan: { width, heading, rows, notes: notesHeight },
   style,
   notes,
-  width,
   palette
-}: Omit<NightViewProps, 'columns'> & { plan: NightColumnPlan }) => (
+}: Omit<NightViewProps, 'columns' | 'width'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
     <Box
-      style={{ height: nightHeadingStyle.lead + nightHeadingStyle.gap, gap: 6 }}
-      annotation={plan.heading && { bookmark: { title: plan.heading.text, level: 1 } }}
+      style={{ height: nightHeadingHeight, gap: 6 }}
+      annotation={heading.isContinued ? undefined : { bookmark: { title: heading.text, level: 1 } }}
     >
-      {plan.heading && (
-        <>
-          <Box style={{ height: nightHeadingStyle.lead, alignItems: 'center' }}>
-            <Moon night={plan.heading.moon} size={14} />
-          </Box>
-          <TextLine
-            text={plan.heading.text}
-            face={plan.heading.face}
-            colour={palette.headingColour}
-            size={sizeInFace(plan.heading.face, nightHeadingStyle.size)}
-            lead={nightHeadingStyle.lead}
-          />
-        </>
-      )}
+      <Box style={{ height: nightHeadingStyle.lead, alignItems: 'center' }}>
+        <Moon night={heading.moon} size={14} />
+      </Box>
+      <TextLine
+        text={heading.text}
+        face={heading.face}
+        colour={palette.headingColour}
+        size={sizeInFace(heading.face, nightHeadingStyle.size)}
+        lead={nightHeadingStyle.lead}
+      />
     </Box>
-    <Stack items={plan.rows} style={{ flexDirection: 'column', gap: style.rowGap }}>
+    <Stack items={rows} style={{ flexDirection: 'column', gap: style.rowGap }}>
       {row => <Row row={row} style={style} width={width} palette={palette} />}
     </Stack>
-    {plan.notes > 0 && <Notes label={notes} height={plan.notes} width={width} />}
+    {notesHeight > 0 && <Notes label={notes} height={notesHeight} width={width} />}
   </Box>
 )
 
@@ -72,9 +70,11 @@ const stepDrop = 0.8
 const Row = ({ row, style, width, palette }: RowProps) => {
   const { entry, icon } = row
   const isStep = entry.kind === 'step'
+  const drop = isStep && style.names === 0 ? stepDrop : 0
   return (
     <Box
       style={{
+        position: 'relative',
         width,
         height: row.height,
         ...(isStep && palette.stepFill ? { backgroundColor: palette.stepFill, borderRadius: 1.5 } : {})
@@ -88,20 +88,16 @@ const Row = ({ row, style, width, palette }: RowProps) => {
           ...(isStep ? {} : { backgroundColor: palette.teams[entry.character.team].mark })
         }}
       />
-      <Box
-        style={{
-          width: nightLayout.text - nightLayout.edge,
-          paddingLeft: nightLayout.icon - nightLayout.edge,
-          paddingTop: style.padding + 0.5
-        }}
-      >
+      <Box style={{ position: 'absolute', left: nightLayout.icon, top: style.padding + 0.5 }}>
         {row.nameLines.length > 0 && icon && <CharacterIcon icon={icon} size={style.icon} />}
         {row.nameLines.length > 0 && isStep && (
           <StepIcon step={entry.id} size={style.icon} teams={palette.teams} />
         )}
       </Box>
-      <Box style={{ flexDirection: 'column', paddingTop: style.padding + (isStep ? stepDrop : 0) }}>
+      <Box style={{ position: 'absolute', left: row.left - style.names, top: row.nameTop + drop }}>
         <Names row={row} style={style} palette={palette} />
+      </Box>
+      <Box style={{ position: 'absolute', left: row.left, top: row.top + drop }}>
         <TextLines lines={row.lines} style={style.text} />
       </Box>
     </Box>

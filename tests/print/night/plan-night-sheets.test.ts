@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
+import type { Cast } from '#core/cast/cast.ts'
 import { nights } from '#core/night/night.ts'
+import { planNightSheets } from '#print/night/plan-night-sheets.ts'
 import { paperSizes } from '#print/page/paper.ts'
-import { papers } from '#print/print-options.ts'
+import { createPlanContext } from '#print/page/plan-context.ts'
+import type { PrintInput } from '#print/page/print-input.ts'
+import { defaultPrintOptions, type PrintOptions, papers } from '#print/print-options.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import { shortReminderRuns } from '#print/typeset/text-runs.ts'
+import type { PageContent } from '#print/views/page-content.ts'
 import { locales } from '#routes'
 import { custom } from '../../core/script-builders.ts'
 import {
@@ -12,6 +17,7 @@ import {
   countPages,
   expectReadableInside,
   findOverlaps,
+  kit,
   layOutBoxes,
   officialIds,
   print,
@@ -36,6 +42,60 @@ describe.each(['full', 'compact'] as const)('the %s night sheet', form => {
   )
 })
 
+const sizesOf = (plans: readonly { content: PageContent }[]) =>
+  plans.map(({ content }) => (content.kind === 'night' ? content.style.text.size : 0))
+
+const headingsOf = (plans: readonly { content: PageContent }[]) =>
+  plans.flatMap(({ content }) =>
+    content.kind === 'night' ? content.columns.map(({ heading }) => heading.text) : []
+  )
+
+const planned = (cast: Cast, options: Partial<PrintOptions & PrintInput>) => {
+  const all = { ...defaultPrintOptions, texts: sheetTexts('en'), language: 'en', ...options }
+  return planNightSheets(cast, createPlanContext(all, all, kit))
+}
+
+describe('a night on a page of its own', () => {
+  test.each(locales)('has large type where it fits on a page, in %s', async locale => {
+    const cast = aCast({ characters: usualIds }, await loadTexts(locale))
+    const plans = planned(cast, { nights: 'large', texts: sheetTexts(locale), language: locale })
+    expect(plans).toHaveLength(2)
+    expect(Math.min(...sizesOf(plans))).toBeGreaterThanOrEqual(9.8)
+  })
+
+  test('goes on, on pages that say so and are about equally full, in type of at least 9 points', () => {
+    const plans = planned(aCast({ characters: officialIds.slice(0, 60) }), { nights: 'large' })
+    expect([...new Set(headingsOf(plans))]).toEqual([
+      'First night',
+      'First night (continued)',
+      'Other nights',
+      'Other nights (continued)'
+    ])
+    expect(Math.min(...sizesOf(plans))).toBeGreaterThanOrEqual(9)
+    const counts = plans.map(({ content }) => content.columns[0]?.rows.length ?? 0)
+    expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 2)
+  })
+})
+
+describe('both nights on one page', () => {
+  test('have larger type and more space the fewer characters there are', () => {
+    const [few, usual] = [usualIds.slice(0, 8), usualIds].map(
+      characters => planned(aCast({ characters }), {})[0]
+    )
+    expect(sizesOf(few && usual ? [few, usual] : [])).toEqual([10.4, expect.any(Number)])
+    expect(usual?.content.style.text.size).toBeGreaterThanOrEqual(7.8)
+    expect(usual?.content.style.rowGap).toBeGreaterThan(2.2)
+  })
+
+  test('become a page for each night where the type of two languages would be too small', async () => {
+    const characters = usualIds.slice(0, 20)
+    const second = aCast({ characters }, await loadTexts('de'))
+    const plans = planned(aCast({ characters }), { second })
+    expect(headingsOf(plans)).toEqual(['First night', 'Other nights'])
+    expect(Math.min(...sizesOf(plans))).toBeGreaterThanOrEqual(8.2)
+  })
+})
+
 const sleepers = Array.from({ length: 5 }, (_, index) =>
   custom(`sleeper${index}`, { name: `Sleeper ${index}` })
 )
@@ -56,6 +116,18 @@ const casts = {
   'characters that never wake': aCast({ characters: sleepers }),
   'very long reminders': aCast({ characters: talkers })
 }
+
+describe.each(Object.entries(casts))('a large or a full night sheet with %s', (_, cast) => {
+  test.each(['large', 'full'] as const)(
+    'has readable text without overlaps, inside the margins: %s',
+    async form => {
+      for (const boxes of await layOutBoxes(cast, { parts: ['night'], nights: form })) {
+        expect(findOverlaps(boxes)).toEqual([])
+        expectReadableInside(boxes, paperSizes.a4)
+      }
+    }
+  )
+})
 
 describe.each(Object.entries(casts))('a compact night sheet with %s', (_, cast) => {
   test.each([1, 2] as const)(

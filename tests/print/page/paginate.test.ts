@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lineKeepsWithNext, Pages, paginate, planMost, splitEvery } from '#print/page/paginate.ts'
+import {
+  lineKeepsWithNext,
+  Pages,
+  paginate,
+  paginateEvenly,
+  planMost,
+  splitEvery
+} from '#print/page/paginate.ts'
 
 const height = (item: number) => item
 
@@ -43,6 +50,15 @@ test.each([
   [5, [true, false, false, true, false]]
 ])('a paragraph of %i lines keeps two lines together at both ends', (count, kept) => {
   expect(kept.map((_, index) => lineKeepsWithNext(index, count))).toEqual(kept)
+})
+
+test('paginates evenly: on as few pages, with the last one about as full as the others', () => {
+  const rules = { height: (item: number) => item, gap: () => 1 }
+  const items = Array.from({ length: 11 }, () => 9)
+  expect(paginate(items, { room: 100 }, rules).map(({ length }) => length)).toEqual([10, 1])
+  expect(paginateEvenly(items, 100, rules).map(({ length }) => length)).toEqual([6, 5])
+  expect(paginateEvenly([9, 9], 100, rules)).toEqual([[9, 9]])
+  expect(paginateEvenly([], 100, rules)).toEqual([])
 })
 
 test('splits items into parts of one size', () => {

@@ -51,6 +51,7 @@ describe('the other parts', () => {
   test.each([
     ['back', {}],
     ['night', {}],
+    ['night', { nights: 'large' }],
     ['night', { nights: 'compact' }],
     ['night', { nights: 'compact', columns: 1 }],
     ['almanac', {}]

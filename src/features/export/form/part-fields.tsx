@@ -48,6 +48,7 @@ export function PartFields({ options }: { options: PrintOptions }) {
           hideLabel
           options={[
             { value: 'full', label: m.export_nights_full() },
+            { value: 'large', label: m.export_nights_large() },
             { value: 'compact', label: m.export_nights_compact() }
           ]}
           value={options.nights}
