@@ -1,3 +1,4 @@
+import type { PlanContext } from '../page/plan-context.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import type { FitStep } from './fit-steps.ts'
 
@@ -18,9 +19,21 @@ export interface BoxStyle extends TextStyle {
 
 const fixedGaps = { iconGap: 3, gap: 12, columnGap: 20 } as const
 
-/** The style of the boxes for a fit step. */
-export function boxStyleFor(step: FitStep): BoxStyle {
+/** The style of the boxes for a fit step, closely set on half pages. */
+export function boxStyleFor(step: FitStep, { isHalf }: Pick<PlanContext, 'isHalf'> = {}): BoxStyle {
   const size = Math.max(6.5, Math.min(Math.max(8.4, step.size * 0.8), step.size - 0.2))
+  if (isHalf) {
+    return {
+      ...fixedGaps,
+      size,
+      lead: size + 1.3,
+      title: { size: 10.5, lead: 13 },
+      padding: 6,
+      icon: 11,
+      textGap: 5,
+      itemGap: 2
+    }
+  }
   return step.dense
     ? {
         ...fixedGaps,

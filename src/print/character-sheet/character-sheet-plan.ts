@@ -11,7 +11,7 @@ import type { BoxStyle } from './box-style.ts'
 /** A page of the character sheet: teams, then boxes, from top to bottom. */
 export interface CharacterSheetContent {
   kind: 'sheet'
-  bands: readonly (TeamPlan | BoxesPlan)[]
+  bands: readonly (TeamPlan | ColumnsPlan | BoxesPlan)[]
 }
 
 /** Two half pages with a cutting line between them. `isTwice`: both are the same complete sheet. */
@@ -57,6 +57,10 @@ export interface RowPlan {
 /** The style of the cells in one fit step: text styles and distances in points. */
 export interface CellStyle {
   columns: 1 | 2
+  /** Left edge of the cells in the band. */
+  left: number
+  /** Height of a line for the team's name above the cells; 0 when the name is rotated, beside them. */
+  heading: number
   width: number
   icon: number
   name: TextStyle
@@ -80,6 +84,14 @@ export interface TeamPlan {
   ruleLength: number
   style: CellStyle
   rows: readonly RowPlan[]
+}
+
+/** Two columns of teams side by side, each `width` points wide. */
+export interface ColumnsPlan {
+  kind: 'columns'
+  height: number
+  width: number
+  columns: readonly (readonly TeamPlan[])[]
 }
 
 export interface BoxItemPlan {

@@ -1,19 +1,31 @@
+import type { PlanContext } from '../page/plan-context.ts'
+
 /** A type size in points to try on the character sheet. `dense`: with less space as well. */
 export interface FitStep {
   size: number
   dense: boolean
 }
 
+const steps = (sizes: readonly number[], dense: boolean): readonly FitStep[] =>
+  sizes.map(size => ({ size, dense }))
+
 /** The steps in the order in which they are tried: smaller type, then less space, then both. */
-const fitSteps: readonly FitStep[] = [
-  ...[9.6, 9, 8.4, 7.8].map(size => ({ size, dense: false })),
-  ...[7.8, 7.4, 7, 6.7].map(size => ({ size, dense: true }))
-]
+const fitSteps = [...steps([9.6, 9, 8.4, 7.8], false), ...steps([7.8, 7.4, 7, 6.7], true)]
+/** The steps of half pages: less space rather than small type. */
+const halfSteps = [...steps([9.6, 9], false), ...steps([9, 8.7, 8.4, 8.1, 7.8, 7.4, 7, 6.7], true)]
 
 /** Scripts of up to this many characters try larger steps first, so that the sheet is readable across a table. */
 const maxCharactersForLargeSteps = 16
-const largeSteps: readonly FitStep[] = [12, 10.8].map(size => ({ size, dense: false }))
+const largeSteps = steps([12, 10.8], false)
 
 /** The steps to try for a script, by its number of characters. */
-export const fitStepsFor = (characterCount: number): readonly FitStep[] =>
-  characterCount <= maxCharactersForLargeSteps ? [...largeSteps, ...fitSteps] : fitSteps
+export const fitStepsFor = (
+  characterCount: number,
+  { isHalf }: Pick<PlanContext, 'isHalf'>
+): readonly FitStep[] => [
+  ...(characterCount <= maxCharactersForLargeSteps ? largeSteps : []),
+  ...(isHalf ? halfSteps : fitSteps)
+]
+
+/** Whether a step is only for sheets of one page: large type that needs more pages doesn't help anyone. */
+export const isLarge = (step: FitStep): boolean => largeSteps.includes(step)

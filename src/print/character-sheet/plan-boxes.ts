@@ -56,10 +56,12 @@ export function planBoxGroups(
   const longest = Math.max(cast.jinxes.length, cast.bootlegger.length + extras.length)
   const mayBeBeside = hasBoth && longest * (style.lead + style.itemGap) - style.itemGap <= maxHeightBeside
   const beside = mayBeBeside ? planBeside(cast, extras, style, itemRoom, context) : undefined
-  const stacked = [
-    planJinxes(cast, fullBox, style, context),
-    planRules(cast, extras, fullBox, style, context)
+  const planners = [
+    (area: BoxArea) => planJinxes(cast, area, style, context),
+    (area: BoxArea) => planRules(cast, extras, area, style, context)
   ]
+  const stacked = planners
+    .map(plan => planFullBox(plan, fullBox))
     .filter(({ items }) => items.length > 0)
     .map(source => [source])
   const isLow =
@@ -67,11 +69,17 @@ export function planBoxGroups(
   return isLow ? [beside] : stacked
 }
 
+/** A box in two columns, or with a single item in one, so that no half of it is empty. */
+function planFullBox(plan: (area: BoxArea) => BoxContent, area: BoxArea): BoxContent {
+  const planned = plan(area)
+  return planned.items.length === 1 ? plan({ ...area, columns: 1 }) : planned
+}
+
 /** Height of complete boxes below each other, without the frame of the first. */
 const stackedHeight = (groups: readonly BoxGroup[], style: BoxStyle) =>
   groups
     .flat()
-    .map(({ items }) => tallest(halve(items, style), style))
+    .map(({ items, columns }) => tallest(columns === 1 ? [items] : halve(items, style), style))
     .reduce((sum, height) => sum + height, (groups.length - 1) * (frameHeight(style) + teamGap))
 
 function planBeside(

@@ -13,7 +13,7 @@ import type { CellPlan, CellStyle, JinxIcons } from './character-sheet-plan.ts'
 import type { FitStep } from './fit-steps.ts'
 
 /** Positions in a team's band, in points from its left edge. */
-export const bandLayout = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
+export const bandLayout = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7, heading: 12 } as const
 
 /** Maximum width of the column of names in one-column sheets, in points. */
 const maxNameWidth = 140
@@ -45,9 +45,10 @@ export function cellStyleFor(
   const text = { size, lead: size + (dense ? 1.4 : 2) }
   const rowGap = (dense ? 2.5 : 4) - (columns === 1 ? 1 : 0)
   const icon = Math.round((size * (columns === 1 ? 20 : 29)) / 9)
-  const width = (contentWidth(context) - bandLayout.cells - (columns - 1) * bandLayout.gutter) / columns
+  const [left, heading] = context.isHalf ? [0, bandLayout.heading] : [bandLayout.cells, 0]
+  const width = (contentWidth(context) - left - (columns - 1) * bandLayout.gutter) / columns
   const textWidth = width - icon - bandLayout.iconGap
-  const common = { columns, width, icon, name, text, rowGap }
+  const common = { columns, left, heading, width, icon, name, text, rowGap }
   if (columns === 2) return { ...common, nameWidth: textWidth, textWidth, textLeft: 0, textTop: 0 }
   const { bold, text: plain } = context.faces
   const widths = characters.map(character => {
@@ -78,7 +79,9 @@ export function planCells(
   const icon = planIcon(character, context)
   const partners = jinxes.map(jinx => partnerIn(jinx, character))
   const jinxIcons = planJinxIcons(partners, names, style, context)
-  const fittingLines = Math.floor((room - names.length * style.name.lead - style.rowGap) / style.text.lead)
+  const fittingLines = Math.floor(
+    (room - style.heading - names.length * style.name.lead - style.rowGap) / style.text.lead
+  )
   const maxLines = Math.max(1, Math.min(maxLinesPerCell, fittingLines))
   const first: CellPlan = {
     character,

@@ -3,22 +3,17 @@ import type { Team } from '#core/character/team.ts'
 import { groupJinxes, type JinxesByCharacter } from '../page/jinxes-by-character.ts'
 import { pageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
-import { Pages, planMost } from '../page/paginate.ts'
+import { Pages } from '../page/paginate.ts'
 import { contentHeight } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
-import type {
-  BoxesPlan,
-  CellPlan,
-  CellStyle,
-  CharacterSheetContent,
-  TeamPlan
-} from './character-sheet-plan.ts'
-import { type FitStep, fitStepsFor } from './fit-steps.ts'
+import type { CellStyle, CharacterSheetContent } from './character-sheet-plan.ts'
+import { type FitStep, fitStepsFor, isLarge } from './fit-steps.ts'
+import { flowTeam, planColumns, type Spacing, type TeamCells } from './flow-teams.ts'
 import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
 import { cellStyleFor, planCells, rowPitchOf } from './plan-cells.ts'
-import { planRows, planTeam, teamGap } from './plan-teams.ts'
+import { teamGap } from './plan-teams.ts'
 
 /** Up to this many travellers, fabled and loric are in the box of house rules; more get bands like other teams. */
 const maxBoxedExtras = 6
@@ -30,46 +25,41 @@ const pitchStep = 0.5
 const preferredLabelSizes = [11, 9] as const
 const minLabelSize = { normal: 8, dense: 7.5 } as const
 
-/** `pitch`: minimum distance between the tops of two rows. `label`: minimum type size of a team's name. In points. */
-interface Spacing {
-  pitch: number
-  label: number
-}
-
 /** The script in the style of a fit step, before it is split into pages. */
 interface Galley {
   cellStyle: CellStyle
   boxStyle: BoxStyle
-  teams: readonly { team: Team; cells: readonly CellPlan[] }[]
+  teams: readonly TeamCells[]
   boxes: readonly BoxGroup[]
   pitch: number
   /** Minimum type size of a team's name. */
   label: number
 }
 
-type Band = TeamPlan | BoxesPlan
+type Band = CharacterSheetContent['bands'][number]
 
 /**
- * Plans the character sheet: as few pages as the smallest fit step needs, in the largest type and with the widest row
- * pitch that need no more pages.
+ * Plans the character sheet, in the largest type and with the widest row pitch that end the core of the script
+ * (Townsfolk, Outsiders, Minions and Demons) as early as possible, on the first page if it fits, and then need as few
+ * pages as the smallest fit step.
  */
 export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<CharacterSheetContent>[] {
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
   const jinxes = groupJinxes(cast)
-  const galleyMakers = fitStepsFor(cast.characters.length).map(
-    step => () => composeGalley(cast, jinxes, step, room, context)
-  )
   const fill = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
-  let fewest = Number.POSITIVE_INFINITY
-  const attempts = galleyMakers.map(makeGalley => {
-    if (fewest === 1) return undefined
-    const galley = makeGalley()
+  const attempts: Attempt[] = []
+  for (const step of fitStepsFor(cast.characters.length, context)) {
+    const galley = composeGalley(cast, jinxes, step, room, context)
     const pages = fill(galley, { ...galley, pitch: galley.pitch * minPitchShare })
-    fewest = Math.min(fewest, pages.length)
-    return { galley, pages }
-  })
-  const best = attempts.find(each => each?.pages.length === fewest)
+    const isComplete = pages.length === 1
+    if (isComplete || !isLarge(step)) attempts.push({ galley, pages, coreEnd: endOfCore(pages) })
+    if (isComplete) break
+  }
+  const coreEnd = Math.min(...attempts.map(each => each.coreEnd))
+  const withCore = attempts.filter(each => each.coreEnd === coreEnd)
+  const fewest = Math.min(...withCore.map(({ pages }) => pages.length))
+  const best = withCore.find(({ pages }) => pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
   return fillPages(best, fill).map(bands => ({
@@ -79,19 +69,30 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   }))
 }
 
+/** A galley, split into pages with the narrowest row pitch. `coreEnd`: index of the last page with a team of the core. */
+interface Attempt {
+  galley: Galley
+  pages: Band[][]
+  coreEnd: number
+}
+
+const endOfCore = (pages: readonly (readonly Band[])[]): number =>
+  pages.findLastIndex(bands => bands.some(band => band.kind === 'team' && !extraTeams.includes(band.team)))
+
 /** Splits a galley again, into no more than its narrow `pages`: with the largest team names, else the widest row pitch. */
 function fillPages(
-  { galley, pages }: { galley: Galley; pages: Band[][] },
+  { galley, pages, coreEnd }: Attempt,
   fill: (galley: Galley, spacing: Spacing) => Band[][]
 ): Band[][] {
   const minPitch = galley.pitch * minPitchShare
+  const isAsGood = (flowed: Band[][]) => flowed.length <= pages.length && endOfCore(flowed) <= coreEnd
   for (const label of preferredLabelSizes) {
     const flowed = fill(galley, { ...galley, label })
-    if (flowed.length <= pages.length) return flowed
+    if (isAsGood(flowed)) return flowed
   }
   for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
     const flowed = fill(galley, { ...galley, pitch })
-    if (flowed.length <= pages.length) return flowed
+    if (isAsGood(flowed)) return flowed
   }
   return pages
 }
@@ -104,7 +105,7 @@ function composeGalley(
   context: PlanContext
 ): Galley {
   const style = cellStyleFor(step, cast.characters, jinxes, context)
-  const boxStyle = boxStyleFor(step)
+  const boxStyle = boxStyleFor(step, context)
   const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
   const boxed = extras.length <= maxBoxedExtras ? extras : []
   const banded = cast.characters.filter(character => !boxed.includes(character))
@@ -125,10 +126,35 @@ function composeGalley(
 
 /** Splits a galley into pages of `room` points of height. */
 function flow(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
+  const isInColumns = context.isHalf && galley.cellStyle.columns === 2
+  return (
+    (isInColumns && flowOnePage(galley, spacing, room, context)) || flowPages(galley, spacing, room, context)
+  )
+}
+
+function flowPages(galley: Galley, spacing: Spacing, room: number, context: PlanContext): Band[][] {
   const pages = new Pages<Band>(room, teamGap)
-  for (const { team, cells } of galley.teams) flowTeam(pages, team, cells, galley.cellStyle, spacing, context)
+  for (const team of galley.teams) {
+    const titleOfRest = context.texts.continued(context.texts.teams[team.team])
+    flowTeam(pages, team, galley.cellStyle, spacing, context, titleOfRest)
+  }
   for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
   return pages.all
+}
+
+/** A galley with its teams in two columns; undefined when it needs more than one page. */
+function flowOnePage(
+  galley: Galley,
+  spacing: Spacing,
+  room: number,
+  context: PlanContext
+): Band[][] | undefined {
+  const pages = new Pages<Band>(room, teamGap)
+  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
+  const [boxes = [], ...others] = pages.all
+  if (others.length > 0) return undefined
+  const columns = planColumns(galley.teams, galley.cellStyle, spacing, pages.roomLeft(), context)
+  return columns && [[columns, ...boxes]]
 }
 
 function flowBoxes(pages: Pages<Band>, group: BoxGroup, style: BoxStyle, context: PlanContext): void {
@@ -136,41 +162,4 @@ function flowBoxes(pages: Pages<Band>, group: BoxGroup, style: BoxStyle, context
     const { plan, rest } = fillBoxes(left, pages.roomLeft(), style, context)
     return { item: plan, rest }
   })
-}
-
-function flowTeam(
-  pages: Pages<Band>,
-  team: Team,
-  cells: readonly CellPlan[],
-  style: CellStyle,
-  spacing: Spacing,
-  context: PlanContext
-): void {
-  pages.addParts(cells, left => {
-    const item = planMostRows(team, left, style, spacing, pages, context)
-    return { item, rest: item ? left.slice(item.rows.flatMap(row => row.cells).length) : left }
-  })
-}
-
-/** The tallest band that fits on the page; `undefined` rather than a single first row of several at a page's end. */
-function planMostRows(
-  team: Team,
-  cells: readonly CellPlan[],
-  style: CellStyle,
-  spacing: Spacing,
-  pages: Pages<Band>,
-  context: PlanContext
-): TeamPlan | undefined {
-  const { pitch, label } = spacing
-  const all = Math.ceil(cells.length / style.columns)
-  const min = pages.isEmpty() ? 1 : Math.min(2, all)
-  // No row is lower than the pitch. One more for rounding.
-  const most = Math.min(all, Math.floor(pages.roomLeft() / pitch) + 1)
-  const rowsOf = (count: number) => planRows(cells.slice(0, style.columns * count), style, pitch)
-  return planMost(
-    most,
-    min,
-    count => planTeam(team, rowsOf(count), style, label, context),
-    plan => plan.height <= pages.roomLeft()
-  )
 }

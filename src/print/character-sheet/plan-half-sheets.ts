@@ -9,7 +9,7 @@ import { planCharacterSheet } from './plan-character-sheet.ts'
 
 /** Plans the character sheet on half pages, two per page. A sheet of a single half is printed twice on its page. */
 export function planHalfSheets(cast: Cast, context: PlanContext): PagePlan<HalfSheetsContent>[] {
-  const half = { ...context, paper: halfPaper(context.paper) }
+  const half = { ...context, paper: halfPaper(context.paper), isHalf: true } as const
   const plans = planCharacterSheet(cast, half)
   const planFooter = footerPlanner(cast, half)
   const halves = plans.map((plan, index) => ({ plan, footer: planFooter(plan, index + 1, plans.length) }))

@@ -10,7 +10,12 @@ import { cellHeight } from './plan-cells.ts'
 export const teamGap = 9
 /** The team mark above the rotated name. */
 export const teamLabelMark = { size: 8, top: 1, gap: 4 } as const
+/** The team mark before a name above the rows. */
+export const teamHeadingMark = { size: 7, top: 1, gap: 5 } as const
 
+/** Size of a team's name above its rows. */
+const headingSize = 9.5
+/** Sizes of a rotated name. */
 const labelSizes = [12, 11, 10, 9, 8, 7.5] as const
 
 /** Arranges cells in rows. Columns are filled top to bottom: the first half of the cells is on the left. */
@@ -31,26 +36,39 @@ const normalLines = 2
  * Extra height of a row taller than the pitch, in points, so that the space below it looks like the space below other
  * rows: a share of what the pitch leaves below an ability of normal length.
  */
-function extraSpace(pitch: number, { name, text, textLeft, textTop, rowGap }: CellStyle): number {
+export function extraSpace(pitch: number, { name, text, textLeft, textTop, rowGap }: CellStyle): number {
   const textHeight = textLeft === 0 ? name.lead + normalLines * text.lead : textTop + text.lead
   return Math.max(0, pitch - textHeight - rowGap) * 0.6
 }
 
-/** Plans a team's band with its rotated name. A name longer than the rows gets smaller, down to `minLabelSize`; then the band gets taller. */
+/**
+ * Plans a team's band with its name: above the rows where the style has a line for it, else rotated beside them. A name
+ * longer than the rows gets smaller, down to `minLabelSize`; then the band gets taller.
+ *
+ * @param title the team's name, or what marks a band as the rest of a team; a rotated one that is too long is replaced
+ * by the name
+ */
 export function planTeam(
   team: Team,
+  title: string,
   rows: readonly RowPlan[],
   style: CellStyle,
   minLabelSize: number,
   context: PlanContext
 ): TeamPlan {
   const rowsHeight = totalHeight(rows)
+  const unused = Math.max(0, ...rows.slice(-1).map(row => spaceBelow(row, style)))
+  if (style.heading > 0) {
+    const label = planLabel(title, headingSize, context)
+    const height = style.heading + rowsHeight - unused
+    return { kind: 'team', team, label, style, rows, height, ruleLength: 0 }
+  }
   const sizes = labelSizes.filter(size => size >= minLabelSize)
-  const labels = sizes.map(size => planLabel(context.texts.teams[team], size, context))
+  const titles = title === context.texts.teams[team] ? [title] : [title, context.texts.teams[team]]
+  const labels = titles.flatMap(text => sizes.map(size => planLabel(text, size, context)))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)
   const label = fitting ?? planLabel('', 12, context)
   const height = Math.max(rowsHeight, labelHeight(label))
-  const unused = Math.max(0, ...rows.slice(-1).map(row => spaceBelow(row, style)))
   return {
     kind: 'team',
     team,

@@ -17,6 +17,8 @@ export interface PlanContext extends Omit<PrintInput, 'second'> {
   palette: Palette
   /** Size of the planned page, in points. */
   paper: Size
+  /** Set for half pages, which are set more closely. */
+  isHalf?: true
 }
 
 /** The context in which all pages of a print are planned. */

@@ -2,10 +2,10 @@ import { qrCode } from '#graphics/qr-code.ts'
 import { colours } from '../typeset/colours.ts'
 import { breakLines, lineText, lineWidth } from '../typeset/lines.ts'
 import type { PlacedQrCode, PlacedText } from './header-plan.ts'
+import { type HeaderStyle, headerStyleOf } from './header-style.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
 
-const codeSize = 36
 const codeGap = 12
 const style = { size: 7.5, lead: 9.5 } as const
 /** Maximum width of the lines beside the QR code. */
@@ -29,7 +29,8 @@ export interface HeaderAside {
 export function planHeaderAside(note: string, context: PlanContext): HeaderAside {
   const { texts, paper, options } = context
   const link = options.playersCopy ? undefined : context.link
-  const code = link ? placeCode(link, paper.width - margins.side - codeSize) : undefined
+  const header = headerStyleOf(context)
+  const code = link ? placeCode(link, paper.width - margins.side, header) : undefined
   const paragraphs = link ? [note || texts.online, link.replace(/^https?:\/\//, '')] : [note]
   const right = code ? code.left - codeGap : paper.width - margins.side
   const lines = paragraphs
@@ -38,7 +39,7 @@ export function planHeaderAside(note: string, context: PlanContext): HeaderAside
       breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, style, maxWidth)
     )
   const height = lines.length * style.lead
-  const top = code ? Math.max(margins.top, code.top + (code.size - height) / 2) : margins.top
+  const top = code ? Math.max(header.top, code.top + (code.size - height) / 2) : header.top
   const placed = lines.map((line, index) => ({
     ...style,
     text: lineText(line, context.faces),
@@ -57,10 +58,10 @@ export function planHeaderAside(note: string, context: PlanContext): HeaderAside
   }
 }
 
-const placeCode = (url: string, left: number): PlacedQrCode => ({
+const placeCode = (url: string, right: number, { top, codeSize }: HeaderStyle): PlacedQrCode => ({
   url: url,
   graphic: qrCode(url),
-  left,
-  top: margins.top - 1,
+  left: right - codeSize,
+  top: top - 1,
   size: codeSize
 })

@@ -8,23 +8,17 @@ import { balanceLines, lineText, lineWidth } from '../typeset/lines.ts'
 import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
 import { orderLine } from '../writing/order-words.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
+import { headerStyleOf } from './header-style.ts'
 import { pageImage } from './page-image.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planHeaderAside } from './plan-header-aside.ts'
 
-/** Title sizes in points, tried with the author beside the title, then with the author below. */
-const titleSizes = [31, 28, 25, 22] as const
-const authorSize = 14
 const gap = 12
-const ruleGap = 5.5
-const logoHeight = { beside: 38, alone: 54 } as const
 /** Maximum width of a logo, as a share of the header's width. */
 const maxLogoShare = 0.5
 /** A file may contain a title or author of any length. */
 const maxLetters = 160
-/** Distance from the top of the Oxford rule to the content. */
-const ruleHeight = 12.75
 
 /** The script's title as printed, shortened if very long. */
 export const printedTitle = (cast: Cast, texts: SheetTexts): string => clean(cast.title) || texts.untitled
@@ -41,6 +35,7 @@ const clean = (text: string): string => cutText(toPrintableText(text).replace(/\
  */
 export function planHeader(cast: Cast, note: string, context: PlanContext): HeaderPlan {
   const notes = planHeaderAside(note, context)
+  const { top, ruleGap, ruleHeight } = headerStyleOf(context)
   const right = Math.min(context.paper.width - margins.side, notes.left - gap)
   const logo = planLogo(cast, (right - margins.side) * maxLogoShare, context)
   const indent = logo ? logo.width + gap : 0
@@ -49,25 +44,23 @@ export function planHeader(cast: Cast, note: string, context: PlanContext): Head
     left: line.left + indent
   }))
   const logoBottom = logo ? logo.top + logo.height : 0
-  const bottoms = titles.map(({ top, lead }) => top + lead)
-  const drop = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(margins.top, ...bottoms)) : 0
+  const bottoms = titles.map(line => line.top + line.lead)
+  const drop = cast.hideTitle && logo ? Math.max(0, logoBottom - Math.max(top, ...bottoms)) : 0
   const placed = titles.map(line => ({ ...line, top: line.top + drop }))
-  const ruleTop = Math.max(notes.bottom, logoBottom, margins.top, ...bottoms) + ruleGap
+  const ruleTop = Math.max(notes.bottom, logoBottom, top, ...bottoms) + ruleGap
   const lines = notes.qrCode ? notes.lines : notes.lines.map(line => onBaseline(line, placed, context))
   return { texts: [...placed, ...lines], logo, qrCode: notes.qrCode, ruleTop, bottom: ruleTop + ruleHeight }
 }
 
 /** The script's logo: as high as the title's line, or higher in place of a hidden title. */
-function planLogo(
-  { logo, hideTitle }: Cast,
-  maxWidth: number,
-  { images }: PlanContext
-): PlacedLogo | undefined {
-  const image = pageImage(logo, images)
+function planLogo({ logo, hideTitle }: Cast, maxWidth: number, context: PlanContext): PlacedLogo | undefined {
+  const image = pageImage(logo, context.images)
   if (!image) return undefined
-  const scale = Math.min(logoHeight[hideTitle ? 'alone' : 'beside'] / image.height, maxWidth / image.width)
+  const style = headerStyleOf(context)
+  const maxHeight = style.logo[hideTitle ? 'alone' : 'beside']
+  const scale = Math.min(maxHeight / image.height, maxWidth / image.width)
   const [width, height] = [image.width * scale, image.height * scale]
-  return { image: image, left: margins.side, top: margins.top - 4, width, height }
+  return { image: image, left: margins.side, top: style.top - 4, width, height }
 }
 
 /** Moves a line to the title's baseline. */
@@ -83,12 +76,13 @@ function planTitle(cast: Cast, maxWidth: number, context: PlanContext): PlacedTe
   if (cast.hideTitle) return author ? placeBelow(author, [], maxWidth, context) : []
   const widthAt = (size: number) => measureText(context.faces[headingFace(context, title)], title, size)
   const authorWidth = author ? measureAuthor(author, context) + gap : 0
-  for (const size of titleSizes) {
+  const { titles, brokenTitle } = headerStyleOf(context)
+  for (const size of titles) {
     if (widthAt(size) + authorWidth > maxWidth) continue
     const line = placeTitle([orderLine(title)], size, context)
     return author ? [...line, placeBeside(orderLine(author), line, context)] : line
   }
-  const size = titleSizes.find(each => widthAt(each) <= maxWidth) ?? 20
+  const size = titles.find(each => widthAt(each) <= maxWidth) ?? brokenTitle
   const lines = placeTitle(wrap(title, size, maxWidth, context), size, context)
   return author ? [...lines, ...placeBelow(author, lines, maxWidth, context)] : lines
 }
@@ -104,7 +98,7 @@ function placeTitle(lines: readonly string[], goudySize: number, context: PlanCo
     lead,
     colour: context.palette.headingColour,
     left: margins.side,
-    top: margins.top + index * lead,
+    top: headerStyleOf(context).top + index * lead,
     width: measureText(context.faces[face], text, size)
   }))
 }
@@ -123,31 +117,34 @@ function wrap(text: string, size: number, width: number, context: PlanContext): 
 
 function measureAuthor(author: string, context: PlanContext): number {
   const face = italicFace(context, author)
-  return measureText(context.faces[face], author, sizeInFace(face, authorSize))
+  return measureText(context.faces[face], author, sizeInFace(face, headerStyleOf(context).author.size))
 }
 
 function authorText(text: string, context: PlanContext) {
   const face = italicFace(context, text)
   const width = measureAuthor(text, context)
-  return { text, face, size: sizeInFace(face, authorSize), lead: 17, colour: colours.softInk, width }
+  const { size, lead } = headerStyleOf(context).author
+  return { text, face, size: sizeInFace(face, size), lead, colour: colours.softInk, width }
 }
 
 function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText {
   const text = authorText(author, context)
   const line = title[0]
   const left = margins.side + (line?.width ?? 0) + gap
-  return { ...text, left, top: line ? sharedBaseline(line, text, context) : margins.top }
+  return { ...text, left, top: line ? sharedBaseline(line, text, context) : headerStyleOf(context).top }
 }
 
 function placeBelow(author: string, title: readonly PlacedText[], maxWidth: number, context: PlanContext) {
   const face = italicFace(context, author)
-  const size = sizeInFace(face, authorSize)
+  const style = headerStyleOf(context)
+  const { lead } = style.author
+  const size = sizeInFace(face, style.author.size)
   const runs = [{ text: author, face, colour: colours.softInk }]
-  const top = Math.max(margins.top, ...title.map(line => line.top + line.lead))
-  return balanceLines(runs, context.faces, { size, lead: 17 }, maxWidth).map((line, index) => ({
+  const top = Math.max(style.top, ...title.map(line => line.top + line.lead))
+  return balanceLines(runs, context.faces, { size, lead }, maxWidth).map((line, index) => ({
     ...authorText(lineText(line, context.faces), context),
     left: margins.side,
-    top: top + index * 17,
+    top: top + index * lead,
     width: lineWidth(line)
   }))
 }

@@ -1,12 +1,13 @@
 import type {
-  BoxesPlan,
   CellPlan,
   CellStyle,
+  CharacterSheetContent,
+  ColumnsPlan,
   JinxIcons,
   TeamPlan
 } from '../character-sheet/character-sheet-plan.ts'
 import { bandLayout } from '../character-sheet/plan-cells.ts'
-import { teamGap, teamLabelMark } from '../character-sheet/plan-teams.ts'
+import { teamGap, teamHeadingMark, teamLabelMark } from '../character-sheet/plan-teams.ts'
 import { type Annotation, anchors } from '../page/annotation.ts'
 import { colours } from '../typeset/colours.ts'
 import type { Palette } from '../typeset/palette.ts'
@@ -15,7 +16,7 @@ import { CharacterIcon, TeamMark } from './icons.tsx'
 import { Box, Stack, TextLine, TextLines } from './primitives.tsx'
 
 interface SheetViewProps {
-  bands: readonly (TeamPlan | BoxesPlan)[]
+  bands: CharacterSheetContent['bands']
   width: number
   palette: Palette
 }
@@ -23,13 +24,21 @@ interface SheetViewProps {
 /** The bands of one page of the sheet. */
 export const CharacterSheetView = ({ bands, width, palette }: SheetViewProps) => (
   <Stack items={bands} style={{ flexDirection: 'column', gap: teamGap, width }}>
-    {each =>
-      each.kind === 'team' ? (
-        <TeamView plan={each} width={width} palette={palette} />
-      ) : (
-        <BoxesView plan={each} palette={palette} />
-      )
-    }
+    {each => {
+      if (each.kind === 'boxes') return <BoxesView plan={each} palette={palette} />
+      if (each.kind === 'columns') return <ColumnsView plan={each} palette={palette} />
+      return <TeamView plan={each} width={width} palette={palette} />
+    }}
+  </Stack>
+)
+
+const ColumnsView = ({ plan, palette }: { plan: ColumnsPlan; palette: Palette }) => (
+  <Stack items={plan.columns} style={{ height: plan.height, gap: bandLayout.gutter }}>
+    {bands => (
+      <Stack items={bands} style={{ flexDirection: 'column', gap: teamGap, width: plan.width }}>
+        {band => <TeamView plan={band} width={plan.width} palette={palette} />}
+      </Stack>
+    )}
   </Stack>
 )
 
@@ -42,12 +51,21 @@ interface TeamViewProps {
 const TeamView = ({ plan, width, palette }: TeamViewProps) => (
   <Box
     style={{ position: 'relative', width, height: plan.height }}
-    annotation={{ bookmark: { title: plan.label.text, level: 1 } }}
+    annotation={plan.label.text ? { bookmark: { title: plan.label.text, level: 1 } } : undefined}
   >
-    <Strip plan={plan} palette={palette} />
+    {plan.style.heading > 0 ? (
+      <Heading plan={plan} width={width} palette={palette} />
+    ) : (
+      <Strip plan={plan} palette={palette} />
+    )}
     <Stack
       items={columnsOf(plan)}
-      style={{ position: 'absolute', left: bandLayout.cells, top: 0, gap: bandLayout.gutter }}
+      style={{
+        position: 'absolute',
+        left: plan.style.left,
+        top: plan.style.heading,
+        gap: bandLayout.gutter
+      }}
     >
       {cells => (
         <Stack items={cells} style={{ flexDirection: 'column' }}>
@@ -67,6 +85,40 @@ function columnsOf({ rows }: TeamPlan): { cell: CellPlan; height: number }[][] {
   const column = (side: number) =>
     rows.flatMap(({ cells, height }) => cells.slice(side, side + 1).map(cell => ({ cell, height })))
   return [column(0), column(1)].filter(cells => cells.length > 0)
+}
+
+/** A team's mark and its name on one line, with a rule to the right edge. */
+const Heading = ({ plan: { team, label }, width, palette }: TeamViewProps) => {
+  const { mark, text } = palette.teams[team]
+  const { size, gap } = teamHeadingMark
+  const rule = size + gap + (label.text ? label.width + gap : 0)
+  return (
+    <>
+      <Box style={{ position: 'absolute', left: 0, top: teamHeadingMark.top }}>
+        <TeamMark team={team} size={teamHeadingMark.size} colour={mark} />
+      </Box>
+      <TextLine
+        {...label}
+        colour={text}
+        style={{
+          position: 'absolute',
+          left: size + gap,
+          top: (teamHeadingMark.size - label.lead) / 2 + teamHeadingMark.top,
+          letterSpacing: label.spacing
+        }}
+      />
+      <Box
+        style={{
+          position: 'absolute',
+          left: rule,
+          top: teamHeadingMark.top + teamHeadingMark.size / 2,
+          width: width - rule,
+          height: palette.frameWidth,
+          backgroundColor: mark
+        }}
+      />
+    </>
+  )
 }
 
 /** A team's mark and its rotated name, with a vertical rule beside its rows. */
@@ -121,7 +173,7 @@ const Cell = ({ plan, style, colour }: CellProps) => (
     style={{ width: style.width }}
     annotation={plan.nameLines.length > 0 ? cellAnnotation(plan.character) : undefined}
   >
-    <Box style={{ width: style.icon + bandLayout.iconGap, marginTop: style.columns === 1 ? -2 : 1 }}>
+    <Box style={{ width: style.icon + bandLayout.iconGap, marginTop: style.textLeft > 0 ? -2 : 1 }}>
       {plan.nameLines.length > 0 && <CharacterIcon icon={plan.icon} size={style.icon} />}
     </Box>
     <Box style={{ position: 'relative', flexDirection: style.textLeft > 0 ? 'row' : 'column' }}>

