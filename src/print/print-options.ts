@@ -81,3 +81,9 @@ export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] 
   const visible = requested.filter(part => publicParts.includes(part))
   return visible.length > 0 ? visible : ['sheet']
 }
+
+/** Whether the sheet's back lists jinxes, house rules, travellers, fabled and loric, which the sheet then omits. */
+export const hasInformationBack = (options: PrintOptions): boolean =>
+  options.size === 'full' &&
+  options.back === 'information' &&
+  (['sheet', 'back'] as const).every(part => partsToPrint(options).includes(part))

@@ -2,6 +2,7 @@ import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
+import { evenPart } from '../page/paginate.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
@@ -24,13 +25,18 @@ const sectionGap = 10
 /** Teams whose abilities are public and printed in full. */
 const extras: readonly Team[] = ['traveller', 'fabled', 'loric']
 
+/** A block of a section. `rest` is the section's heading on a page that starts with this block; absent for its first block. */
+export interface SectionBlock extends PlacedBlock {
+  rest?: PlacedBlock
+}
+
 /** Plans the sections beside the night lists: jinxes, house rules, travellers, fabled, loric. A block is never split across pages. */
 export function planInformationSections(
   cast: Cast,
   style: TextStyle,
   width: number,
   context: PlanContext
-): PlacedBlock[] {
+): SectionBlock[] {
   const item = (characters: readonly CastCharacter[], ...paragraphs: readonly (readonly Run[])[]) =>
     planItem(characters, paragraphs, style, width, context)
   const jinxes = cast.jinxes.map(jinx => {
@@ -71,26 +77,41 @@ function section(
   items: readonly PlacedBlock[][],
   width: number,
   context: PlanContext
-): PlacedBlock[] {
+): SectionBlock[] {
   const [first, ...others] = items.flat()
   if (!first) return []
+  const heading = sectionHeading(title, team, width, context)
+  const bookmark: PlacedItem = {
+    kind: 'annotation',
+    left: 0,
+    top: sectionGap,
+    width,
+    height: heading.height - sectionGap,
+    annotation: { bookmark: { title, level: 1 } }
+  }
+  const headed = stackBlocks([{ ...heading, items: [...heading.items, bookmark] }, first])
+  if (others.length === 0) return [headed]
+  const rest = sectionHeading(context.texts.continued(title), team, width, context)
+  return [headed, ...others.map(other => ({ ...other, rest }))]
+}
+
+function sectionHeading(
+  title: string,
+  team: Team | undefined,
+  width: number,
+  context: PlanContext
+): PlacedBlock {
   const indent = team ? 15 : 0
   const heading = typesetHeading(title, { size: 16, lead: 21 }, width - indent, context)
   const bottom = sectionGap + textBlockHeight(heading)
-  const headingItems: PlacedItem[] = [
-    ...moveItems(leftAlignedBlock(heading, indent).items, 0, sectionGap),
-    { kind: 'box', left: 0, top: bottom + 1, width, height: 0.6, fill: colours.line },
-    ...(team ? [{ kind: 'mark', team, size: 9, left: 0, top: sectionGap + 6 } as const] : []),
-    {
-      kind: 'annotation',
-      left: 0,
-      top: sectionGap,
-      width,
-      height: textBlockHeight(heading),
-      annotation: { bookmark: { title, level: 1 } }
-    }
-  ]
-  return [stackBlocks([{ height: bottom + 7, items: headingItems }, first]), ...others]
+  return {
+    height: bottom + 7,
+    items: [
+      ...moveItems(leftAlignedBlock(heading, indent).items, 0, sectionGap),
+      { kind: 'box', left: 0, top: bottom + 1, width, height: 0.6, fill: colours.line },
+      ...(team ? [{ kind: 'mark', team, size: 9, left: 0, top: sectionGap + 6 } as const] : [])
+    ]
+  }
 }
 
 /** Plans paragraphs with the icons of `characters` before the first lines. */
@@ -105,9 +126,10 @@ function planItem(
     characters.length === 0 ? 0 : characters.length * (icon.size + icon.gap) - icon.gap + icon.before
   const lines = paragraphs.flatMap(runs => typesetRuns(runs, style, width - indent, context).lines)
   const blocks: PlacedBlock[] = []
-  for (let at = 0; at < lines.length; at += maxLinesPerBlock) {
-    const part: TypesetText = { lines: lines.slice(at, at + maxLinesPerBlock), style: style }
-    const isLast = at + maxLinesPerBlock >= lines.length
+  const size = evenPart(lines.length, maxLinesPerBlock)
+  for (let at = 0; at < lines.length; at += size) {
+    const part: TypesetText = { lines: lines.slice(at, at + size), style: style }
+    const isLast = at + size >= lines.length
     const textHeight = textBlockHeight(part)
     const height = at === 0 && characters.length > 0 ? Math.max(icon.size, textHeight) : textHeight
     const textTop = (height - textHeight) / 2

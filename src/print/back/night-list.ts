@@ -12,6 +12,8 @@ import {
   typesetHeading,
   typesetRuns
 } from '../page/text-block.ts'
+import { baselineOffset } from '../typeset/faces.ts'
+import { headingFace } from '../typeset/heading-face.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 import { boldRun } from '../typeset/text-runs.ts'
 
@@ -33,34 +35,46 @@ const edge = 2
 const textGap = 4
 const headingHeight = 30
 
-/** Plans a night as icons and names in night order: a heading, then an entry for each character that wakes and each step. */
+/** A night: the heading of its first page and of the others, and an entry for each character that wakes and each step. */
+export interface NightListPlan {
+  heading: PlacedBlock
+  rest: PlacedBlock
+  entries: readonly PlacedBlock[]
+}
+
+/** Plans a night as icons and names in night order. */
 export function planNightList(
   cast: Cast,
   night: Night,
   style: NightListStyle,
   width: number,
   context: PlanContext
-): { heading: PlacedBlock; entries: PlacedBlock[] } {
+): NightListPlan {
   const { texts } = context
   const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
-  const headingText = fitHeading(title, width, context)
-  const heading: PlacedItem[] = [
-    { kind: 'moon', night, size: 13, left: 0, top: 5 },
-    ...moveItems(leftAlignedBlock(headingText).items, 18, 0),
-    {
-      kind: 'annotation',
-      left: 0,
-      top: 0,
-      width,
-      height: headingHeight,
-      annotation: { bookmark: { title, level: 1 } }
-    }
-  ]
+  const heading = planHeading(title, night, width, context)
+  const bookmark: PlacedItem = {
+    kind: 'annotation',
+    left: 0,
+    top: 0,
+    width,
+    height: headingHeight,
+    annotation: { bookmark: { title, level: 1 } }
+  }
   return {
-    heading: { height: headingHeight, items: heading },
+    heading: { ...heading, items: [...heading.items, bookmark] },
+    rest: planHeading(texts.continued(title), night, width, context),
     entries: cast[night].map(entry => planEntry(entry, night, style, width, context))
   }
 }
+
+const planHeading = (title: string, night: Night, width: number, context: PlanContext): PlacedBlock => ({
+  height: headingHeight,
+  items: [
+    { kind: 'moon', night, size: 13, left: 0, top: 5 },
+    ...moveItems(leftAlignedBlock(fitHeading(title, width, context)).items, 18, 0)
+  ]
+})
 
 /** The largest heading that fits on one line, else the smallest. */
 function fitHeading(title: string, width: number, context: PlanContext): TypesetText {
@@ -79,6 +93,15 @@ function fitStepName(name: string, style: TextStyle, width: number, context: Pla
   const attempts = sizes.map(size => typesetHeading(name, { size, lead: style.lead }, width, context))
   const fallback = typesetHeading(name, { size: 6.8, lead: style.lead }, width, context)
   return attempts.find(({ lines }) => lines.length === 1) ?? fallback
+}
+
+/** Height of a capital letter above the baseline, as a share of the type size. */
+const capitalHeight = 0.66
+
+/** How far a heading is moved down, in points, so that its capitals are in the middle of its line: its face has them high. */
+function dropOf(text: string, { size, lead }: TextStyle, context: PlanContext): number {
+  const baseline = baselineOffset(context.faces[headingFace(context, text)], size, lead)
+  return (lead + capitalHeight * size) / 2 - baseline
 }
 
 /** The name in the second language, smaller, below the first. */
@@ -116,8 +139,9 @@ function planEntry(
   const height = Math.max(style.pitch, textHeight + 3)
   const icon = { size: style.icon, left: edge, top: (height - style.icon) / 2 }
   const top = (height - textHeight) / 2
+  const drop = isStep ? dropOf(entry.name, name.style, context) : 0
   const lines = [
-    ...moveItems(leftAlignedBlock(name).items, indent + edge, top),
+    ...moveItems(leftAlignedBlock(name).items, indent + edge, top + drop),
     ...moveItems(leftAlignedBlock(below).items, indent + edge, top + nameHeight)
   ]
   if (isStep) {

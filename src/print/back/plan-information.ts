@@ -1,9 +1,8 @@
 import type { Cast } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
-import type { HeaderPlan } from '../page/header-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { findFitting, paginate } from '../page/paginate.ts'
+import { findFitting, paginate, takeFitting } from '../page/paginate.ts'
 import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
   moveItems,
@@ -15,8 +14,8 @@ import {
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import type { TextStyle } from '../typeset/lines.ts'
-import { planInformationSections } from './information-sections.ts'
-import { type NightListStyle, nightListStyles, planNightList } from './night-list.ts'
+import { planInformationSections, type SectionBlock } from './information-sections.ts'
+import { type NightListPlan, type NightListStyle, nightListStyles, planNightList } from './night-list.ts'
 import { planPlayersTable } from './players-table.ts'
 
 const gutter = 20
@@ -25,26 +24,25 @@ const middleShare = 0.46
 const textSizes = [10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8] as const
 const tableGap = 14
 
-/** A column of blocks, positioned in points from the content's upper left corner. */
-interface Column {
-  left: number
-  top: number
-  blocks: readonly PlacedBlock[]
-}
+/** The items of each page, in points from the content's upper left corner. */
+type Pages = readonly (readonly PlacedItem[])[]
 
 /**
  * Plans the information side of the character sheet, for everyone at the table: both nights as icons and names in
- * order, and between them the table of team sizes, jinxes, house rules, travellers, fabled and loric.
+ * order, and between them the table of team sizes, jinxes, house rules, travellers, fabled and loric. What is left of
+ * these fills two columns on the pages after the nights.
  */
 export function planInformation(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, '', context)
-  const room = contentHeight(context, header)
-  const columns = planColumns(cast, room, context)
-  return flow(columns, header, room)
+  const columns = planColumns(cast, contentHeight(context, header), context)
+  return Array.from({ length: Math.max(...columns.map(({ length }) => length)) }, (_, index) => {
+    const items = columns.flatMap(pages => pages[index] ?? [])
+    return { header, content: { kind: 'placed', items: moveItems(items, margins.side, header.bottom) } }
+  })
 }
 
 /** The columns in the largest type that fits on one page, otherwise in small type. */
-function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
+function planColumns(cast: Cast, room: number, context: PlanContext): Pages[] {
   const width = contentWidth(context)
   const waking = nights.filter(night => cast[night].length > 0)
   const hasNoSections = planInformationSections(cast, textType(9), width, context).length === 0
@@ -53,24 +51,87 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Column[] {
     const top = table.height + tableGap
     const column = (width - gutter) / 2
     const lists = fitNights(cast, waking, column, room - top, context)
-    const used = top + Math.max(0, ...lists.map(totalHeight))
+    const used = top + Math.max(0, ...lists.map(listHeight))
+    const notes = stackBlocks(planNoteLines(width, room - used, context))
     return [
-      { left: 0, top: 0, blocks: [table] },
-      ...lists.map((blocks, index) => ({ left: index * (column + gutter), top, blocks })),
-      { left: 0, top: used, blocks: planNoteLines(width, room - used, context) }
+      [table.items],
+      ...lists.map((list, index) => placeList(list, index * (column + gutter), top, room)),
+      [moveItems(notes.items, 0, used)]
     ]
   }
   const side = (width * (1 - middleShare)) / 2 - gutter
   const middle = width - waking.length * (side + gutter)
   const lists = fitNights(cast, waking, side, room, context)
-  const [first, last] = lists
-  const left = first && waking[0] === 'firstNight' ? side + gutter : 0
-  return [
-    ...(first ? [{ left: left > 0 ? 0 : width - side, top: 0, blocks: first }] : []),
-    { left, top: 0, blocks: fitSections(cast, middle, room, context) },
-    ...(last && lists.length > 1 ? [{ left: width - side, top: 0, blocks: last }] : [])
-  ]
+  const isFirstLeft = waking[0] === 'firstNight'
+  const placed = lists.map((list, index) =>
+    placeList(list, index === 0 && isFirstLeft ? 0 : width - side, 0, room)
+  )
+  const beside = [isFirstLeft ? side + gutter : 0]
+  const after = 2 * middle + gutter > width ? beside : [0, width - middle]
+  const besideCount = Math.max(1, ...placed.map(({ length }) => length))
+  const leftsOf = (page: number) => (page < besideCount ? beside : after)
+  return [...placed, placeSections(fitSections(cast, middle, room, context), leftsOf, room)]
 }
+
+const listHeight = ({ heading, entries }: NightListPlan) => heading.height + totalHeight(entries)
+
+/** A night list, which continues on the next page at the same `left`. */
+function placeList({ heading, rest, entries }: NightListPlan, left: number, top: number, room: number): Pages {
+  const pages = paginate(entries, { room, used: top, heading: heading.height }, blockRules)
+  return pages.map((part, index) => {
+    const block = stackBlocks([index === 0 ? heading : rest, ...part])
+    return moveItems(block.items, left, index === 0 ? top : 0)
+  })
+}
+
+const blockRules = { height: ({ height }: PlacedBlock) => height }
+
+/** Sections that fill the columns of each page, which `leftsOf` has the left edges of. Those of the last page are similarly high. */
+function placeSections(
+  blocks: readonly SectionBlock[],
+  leftsOf: (page: number) => readonly number[],
+  room: number
+): Pages {
+  const pages: PlacedItem[][] = []
+  for (let start = 0; start < blocks.length; ) {
+    const lefts = leftsOf(pages.length)
+    const rest = pages.length > 0 ? blocks[start]?.rest : undefined
+    const top = rest?.height ?? 0
+    const columns = fillColumns(blocks, start, lefts.length, room - top)
+    pages.push([
+      ...(rest?.items ?? []).map(item => ({ ...item, left: item.left + (lefts[0] ?? 0) })),
+      ...columns.flatMap((column, index) => moveItems(stackBlocks(column).items, lefts[index] ?? 0, top))
+    ])
+    start += columns.flat().length
+  }
+  return pages
+}
+
+function fillColumns(
+  blocks: readonly SectionBlock[],
+  start: number,
+  count: number,
+  room: number
+): (readonly SectionBlock[])[] {
+  const fill = (height: number) => {
+    const columns: (readonly SectionBlock[])[] = []
+    let end = start
+    for (let column = 0; column < count; column++) {
+      columns.push(takeFitting(blocks, end, height, true, blockRules))
+      end += columns.at(-1)?.length ?? 0
+    }
+    return columns
+  }
+  const isComplete = (columns: readonly (readonly SectionBlock[])[]) =>
+    start + columns.flat().length === blocks.length
+  const full = fill(room)
+  if (count === 1 || !isComplete(full)) return full
+  const height = totalHeight(full.flat())
+  return balanceShares.map(share => fill(Math.min(room, share * height))).find(isComplete) ?? full
+}
+
+/** Heights of balanced columns to try, as shares of the height of all blocks. */
+const balanceShares = [0.5, 0.55, 0.6, 0.7, 0.8] as const
 
 const textType = (size: number): TextStyle => ({ size, lead: size + 1.9 })
 
@@ -81,21 +142,18 @@ function fitNights(
   width: number,
   room: number,
   context: PlanContext
-): PlacedBlock[][] {
+): NightListPlan[] {
   const inStep = (step: NightListStyle) =>
-    waking.map(night => {
-      const { heading, entries } = planNightList(cast, night, step, width, context)
-      return [heading, ...entries]
-    })
+    waking.map(night => planNightList(cast, night, step, width, context))
   const fitting = findFitting(nightListStyles, step => {
     const lists = inStep(step)
-    return lists.every(list => totalHeight(list) <= room) ? lists : undefined
+    return lists.every(list => listHeight(list) <= room) ? lists : undefined
   })
   return fitting ?? nightListStyles.slice(-2, -1).flatMap(inStep)
 }
 
 /** The table of team sizes and the sections, in the largest type that fits into `room` points of height. */
-function fitSections(cast: Cast, width: number, room: number, context: PlanContext): PlacedBlock[] {
+function fitSections(cast: Cast, width: number, room: number, context: PlanContext): SectionBlock[] {
   const table = planPlayersTable(width, context)
   const inSize = (size: number) => [table, ...planInformationSections(cast, textType(size), width, context)]
   const fitting = findFitting(textSizes, size => {
@@ -103,20 +161,4 @@ function fitSections(cast: Cast, width: number, room: number, context: PlanConte
     return totalHeight(blocks) <= room ? blocks : undefined
   })
   return fitting ? [...fitting, ...planNoteLines(width, room - totalHeight(fitting), context)] : inSize(7.6)
-}
-
-/** Splits columns into pages. Each column continues on the next page at the same `left`. */
-function flow(columns: readonly Column[], header: HeaderPlan, room: number): PagePlan<PlacedContent>[] {
-  const pages: PlacedItem[][] = []
-  for (const { left, top, blocks } of columns) {
-    const parts = paginate(blocks, { room, used: top }, { height: ({ height }) => height })
-    for (const [index, part] of parts.entries()) {
-      const above = index === 0 ? top : 0
-      pages[index] = [
-        ...(pages[index] ?? []),
-        ...moveItems(stackBlocks(part).items, margins.side + left, header.bottom + above)
-      ]
-    }
-  }
-  return pages.map(items => ({ header, content: { kind: 'placed', items } }))
 }

@@ -5,8 +5,10 @@ import { pageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
 import { Pages } from '../page/paginate.ts'
 import { contentHeight } from '../page/paper.ts'
+import { totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
+import { hasInformationBack } from '../print-options.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
 import type { CellStyle, CharacterSheetContent } from './character-sheet-plan.ts'
 import { type FitStep, fitStepsFor, isLarge } from './fit-steps.ts'
@@ -21,6 +23,9 @@ const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
 /** Minimum row pitch, as a share of the step's pitch, before the next smaller step is tried. */
 const minPitchShare = 0.7
 const pitchStep = 0.5
+/** A last page that is emptier than this share gets more from the pages before it, which are filled up to one of these shares. */
+const minLastShare = 0.25
+const evenShares = [0.7, 0.75, 0.8, 0.85, 0.9, 0.95] as const
 /** Minimum type sizes of rotated team names: preferred sizes while they need no extra page, then the fallback. */
 const preferredLabelSizes = [11, 9] as const
 const minLabelSize = { normal: 8, dense: 7.5 } as const
@@ -47,10 +52,11 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const header = planHeader(cast, '', context)
   const room = contentHeight(context, header)
   const jinxes = groupJinxes(cast)
-  const fill = (galley: Galley, spacing: Spacing) => flow(galley, spacing, room, context)
+  const printed = hasInformationBack(context.options) ? withoutBack(cast) : cast
+  const fill: Fill = (galley, spacing, share = 1) => flow(galley, spacing, room * share, context)
   const attempts: Attempt[] = []
-  for (const step of fitStepsFor(cast.characters.length, context)) {
-    const galley = composeGalley(cast, jinxes, step, room, context)
+  for (const step of fitStepsFor(printed.characters.length, context)) {
+    const galley = composeGalley(printed, jinxes, step, room, context)
     const pages = fill(galley, { ...galley, pitch: galley.pitch * minPitchShare })
     const isComplete = pages.length === 1
     if (isComplete || !isLarge(step)) attempts.push({ galley, pages, coreEnd: endOfCore(pages) })
@@ -62,7 +68,7 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const best = withCore.find(({ pages }) => pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
-  return fillPages(best, fill).map(bands => ({
+  return fillPages(best, fill, context.isHalf ? 0 : room).map(bands => ({
     header,
     ...(background && { background }),
     content: { kind: 'sheet', bands }
@@ -77,22 +83,33 @@ interface Attempt {
 }
 
 const endOfCore = (pages: readonly (readonly Band[])[]): number =>
-  pages.findLastIndex(bands => bands.some(band => band.kind === 'team' && !extraTeams.includes(band.team)))
+  pages.findLastIndex(bands =>
+    bands.some(
+      band => band.kind === 'columns' || (band.kind === 'team' && !extraTeams.includes(band.team))
+    )
+  )
+
+/** What a sheet prints whose back has everything else. */
+function withoutBack(cast: Cast): Cast {
+  const characters = cast.characters.filter(({ team }) => !extraTeams.includes(team))
+  return characters.length === 0 ? cast : { ...cast, characters, jinxes: [], bootlegger: [] }
+}
+
+/** Splits a galley into pages. `share`: of the height of a page, to fill. */
+type Fill = (galley: Galley, spacing: Spacing, share?: number) => Band[][]
 
 /** Splits a galley again, into no more than its narrow `pages`: with the largest team names, else the widest row pitch. */
-function fillPages(
-  { galley, pages, coreEnd }: Attempt,
-  fill: (galley: Galley, spacing: Spacing) => Band[][]
-): Band[][] {
+function fillPages({ galley, pages, coreEnd }: Attempt, fill: Fill, room: number): Band[][] {
   const minPitch = galley.pitch * minPitchShare
   const isAsGood = (flowed: Band[][]) => flowed.length <= pages.length && endOfCore(flowed) <= coreEnd
-  for (const label of preferredLabelSizes) {
-    const flowed = fill(galley, { ...galley, label })
-    if (isAsGood(flowed)) return flowed
-  }
-  for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) {
-    const flowed = fill(galley, { ...galley, pitch })
-    if (isAsGood(flowed)) return flowed
+  const spacings: Spacing[] = preferredLabelSizes.map(label => ({ ...galley, label }))
+  for (let pitch = galley.pitch; pitch > minPitch; pitch -= pitchStep) spacings.push({ ...galley, pitch })
+  for (const spacing of spacings) {
+    const flowed = fill(galley, spacing)
+    if (!isAsGood(flowed)) continue
+    const isUneven = flowed.length > 1 && totalHeight(flowed.at(-1) ?? []) < minLastShare * room
+    const even = isUneven && evenShares.map(share => fill(galley, spacing, share)).find(isAsGood)
+    return even || flowed
   }
   return pages
 }
