@@ -8,7 +8,7 @@ import type { Assets } from '../env.ts'
 import { renderCharacterCard } from './render-card.ts'
 import type { RenderedSheet } from './sheet-cache.ts'
 
-/** Renders a saved character's card with its team's placeholder icon; undefined when the script has no character. */
+/** Renders a saved character's card with its monogram; undefined when the script has no character. */
 export async function renderPublicCharacterCard(
   script: Script,
   locale: Locale,

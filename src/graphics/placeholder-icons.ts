@@ -3,7 +3,7 @@ import type { Graphic } from './graphic.ts'
 
 const bust = (d: string): Graphic => ({ box: 36, shapes: [{ d }] })
 
-/** Icons for characters without an image: a bust for good, with horns for evil, with a hat for neutral. */
+/** Icons that stand for any character, which other tools link: a bust for good, with horns for evil, with a hat for neutral. */
 export const placeholderIcons: Record<Alignment, Graphic> = {
   good: bust(
     'M18 4a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM4.5 33c0-7.6 5.6-11.5 13.5-11.5S31.5 25.4 31.5 33Z'

@@ -25,7 +25,7 @@ export function CharacterEntry({ character, name, href, note, end }: CharacterEn
   const { id, team, ability, image } = character
   return (
     <li className="script-entry character-entry" data-team={team}>
-      <CharacterIcon character={{ id, team, kind: 'custom', images: image ? [image] : [] }} size={44} />
+      <CharacterIcon character={{ id, name, team, kind: 'custom', images: image ? [image] : [] }} size={44} />
       <div className="script-entry-head">
         <a
           className={classNames('script-entry-open', headingFontClass(name))}

@@ -23,7 +23,7 @@ import { kitFor } from './writing/letter-fonts.ts'
 import { readWritingSystem, type WritingSystem } from './writing/writing-systems.ts'
 
 /** Scripts of `tests/fixtures/gallery`. */
-type Fixture = 'five' | 'full' | 'sixty' | 'longest' | 'quarter'
+type Fixture = 'five' | 'homebrew' | 'full' | 'sixty' | 'longest' | 'quarter'
 
 interface SheetSample extends Partial<PrintOptions>, Pick<PrintInput, 'date' | 'link'> {
   script: Fixture
@@ -77,6 +77,9 @@ export const gallery: Readonly<Record<string, Sample>> = {
   arabic: writingSystem('arabic', 'night'),
   hindi: writingSystem('hindi'),
   thai: writingSystem('thai', 'tokens'),
+  monograms: sheet({ script: 'homebrew' }),
+  'monograms-on-tokens': sheet({ script: 'homebrew', parts: ['tokens'] }),
+  'monograms-ink-saver': sheet({ script: 'homebrew', parts: ['night'], inkSaver: true }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')

@@ -79,7 +79,7 @@ const CatalogueRow = ({
   traits: readonly Trait[]
 }) => (
   <li data-is={traits.join(' ')}>
-    <CharacterIcon character={{ id, team }} />
+    <CharacterIcon character={{ id, name, team }} />
     <p className="catalogue-name">
       <a href={localizePath(pageLocale(), characterPath(id))}>{name}</a>
       {english && english.name !== name && <small lang="en">{english.name}</small>}

@@ -5,7 +5,7 @@ import { type IconPlan, planIcon } from '../page/icon-plan.ts'
 import { millimetresToPoints } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import type { PrintOptions } from '../print-options.ts'
-import { type ArcText, setTextOnArc } from '../typeset/arc-text.ts'
+import { type ArcText, setTextAbove, setTextOnArc } from '../typeset/arc-text.ts'
 import { colours } from '../typeset/colours.ts'
 import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
 import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
@@ -55,6 +55,8 @@ const bleedOf = ({ inkSaver, tokenBleed }: PrintOptions) => (inkSaver ? 0 : mill
 
 const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
 const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as const
+/** The name of a reminder's character: its type size in points, and the largest one in units of a token 100 wide. */
+const ownerArc = { radius: 36.5, size: 6.5, largest: 10.5, widest: 130 } as const
 
 /** Sets a character's name on an arc, and places the icon in the space under it. */
 export function planNameArc(
@@ -110,22 +112,37 @@ function planReminder(
   const face = labelFace(label, context)
   const arcs = setTextOnArc(label, { ...labelArc, face: faces[face] })
   const [cut, bleed] = [millimetresToPoints(options.reminderSize), bleedOf(options)]
+  const icon = planIcon(character, context)
+  const owner = icon.isMonogram ? planOwnerArc(character.name, cut, context) : undefined
   return {
     kind: 'reminder',
     team: character.team,
     cut,
     bleed,
     icon: {
-      ...planIcon(character, context),
+      ...icon,
       colour: options.inkSaver ? colours.reminder : reminderColours.light,
-      square: findIconSquare(arcs, 11.5, 54)
+      square: findIconSquare(arcs, owner ? 17.5 : 11.5, 54)
     },
-    arcs,
-    search: planSearchText(label, face, sizeOf(arcs, cut), { cut, bleed }, faces),
+    arcs: owner ? [...arcs, owner] : arcs,
+    search: planSearchText(
+      owner ? `${label} · ${character.name}` : label,
+      face,
+      sizeOf(arcs, cut),
+      { cut, bleed },
+      faces
+    ),
     setup: false,
     nights: [],
     inkSaver: options.inkSaver
   }
+}
+
+/** The name above a monogram, unless the token is too small for it. */
+function planOwnerArc(name: string, cut: number, { faces }: TokenContext): ArcText | undefined {
+  const size = (ownerArc.size * 100) / cut
+  if (size > ownerArc.largest) return undefined
+  return setTextAbove(name, { ...ownerArc, size, face: faces.text })
 }
 
 /** Colours of reminder tokens: dark, to stand out from character tokens on the table. */

@@ -1,9 +1,9 @@
 import { orderLine } from '../writing/order-words.ts'
-import { type Face, glyphsOf, measureText } from './faces.ts'
+import { type Face, glyphsOf, measureText, type OutlinedGlyph } from './faces.ts'
 import { pathCommands, rounded } from './path-data.ts'
 import { replaceMissingLetters } from './printable-text.ts'
 
-/** One line of text along the lower half of a circle. The unit is a hundredth of the token's diameter. */
+/** One line of text along a circle, in its lower or its upper half. The unit is a hundredth of the token's diameter. */
 export interface ArcText {
   /** SVG path data of the letters' outlines, in the coordinates of the token. */
   d: string
@@ -24,6 +24,19 @@ export interface ArcStyle {
   least: number
   /** Maximum angle of a line, in degrees. */
   widest: number
+}
+
+type LineStyle = Pick<ArcStyle, 'face' | 'radius' | 'widest'> & { size: number }
+
+/**
+ * Sets one line along the upper half of a circle, in one size. Text that is too long is cut with an ellipsis; `undefined`
+ * for an empty one.
+ */
+export function setTextAbove(text: string, { face, radius, size, widest }: LineStyle): ArcText | undefined {
+  let line = shorten(replaceMissingLetters(text, face).replace(/\s+/g, ' ').trim(), maxLetters)
+  const span = () => degrees((advance(line, face) * size) / radius)
+  while (span() > widest) line = shorten(line, [...line].length - 1)
+  return line ? { ...draw(orderLine(line), face, size, radius, 'above'), span: span() } : undefined
 }
 
 const centre = 50
@@ -105,10 +118,18 @@ const spanOf = (width: number, size: number, radius: number) =>
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-function draw(text: string, face: Face, size: number, radius: number): Omit<ArcText, 'span'> {
+function draw(
+  text: string,
+  face: Face,
+  size: number,
+  radius: number,
+  half: 'above' | 'below' = 'below'
+): Omit<ArcText, 'span'> {
   const scale = size / 1000
   const glyphs = glyphsOf(text, face)
-  const spacingRadius = radius - spacingHeight * size
+  /** Up is outward above the centre, and inward below it. */
+  const outward = half === 'above' ? 1 : -1
+  const spacingRadius = half === 'above' ? radius : radius - spacingHeight * size
   const path: string[] = []
   let [inner, outer] = [Number.POSITIVE_INFINITY, 0]
   let pen = -glyphs.reduce((sum, { advance }) => sum + advance, 0) / 2
@@ -119,19 +140,28 @@ function draw(text: string, face: Face, size: number, radius: number): Omit<ArcT
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
     const bend = (x: number, y: number): [number, number] => {
       const [along, up] = [(x - half) * scale, y * scale]
-      const distance = Math.hypot(radius - up, along)
+      const height = radius + outward * up
+      const distance = Math.hypot(height, along)
       inner = Math.min(inner, distance)
       outer = Math.max(outer, distance)
-      return [centre + (radius - up) * sin + along * cos, centre + (radius - up) * cos - along * sin]
+      return [centre + height * sin + along * cos, centre - outward * (height * cos - along * sin)]
     }
-    for (const { command, args } of outline)
-      path.push(pathCommands[command] + bendAll(args, bend).map(rounded).join(' '))
+    path.push(pathOf(outline, bend))
     pen += advance
   }
   return { d: path.join(''), size, inner: Math.min(inner, radius), outer }
 }
 
-function bendAll(args: readonly number[], bend: (x: number, y: number) => [number, number]): number[] {
+/** A point of an outline, placed. */
+type Bend = (x: number, y: number) => [number, number]
+
+/** An outline as SVG path data, each of its points placed by a function. */
+export const pathOf = (outline: OutlinedGlyph['outline'], bend: Bend): string =>
+  outline
+    .map(({ command, args }) => pathCommands[command] + bendAll(args, bend).map(rounded).join(' '))
+    .join('')
+
+function bendAll(args: readonly number[], bend: Bend): number[] {
   const bent: number[] = []
   for (let at = 0; at + 1 < args.length; at += 2) bent.push(...bend(args[at] ?? 0, args[at + 1] ?? 0))
   return bent

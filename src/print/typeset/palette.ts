@@ -55,11 +55,11 @@ export function createPalette({ inkSaver, accent }: PaletteOptions): Palette {
 const plain = { mark: colours.softInk, text: colours.ink }
 const plainTeams = { ...teamColours, ...Object.fromEntries(teams.map(team => [team, plain])) }
 
-/** Line width of an outlined icon, as a share of its box. */
-const outlineWidth = 0.022
+/** Line width of an outlined icon in a box of a size. */
+export const thinLine = (box: number): number => box * 0.022
 
 /** A drawing, converted to outlines where the palette asks for that. */
 export const applyPalette = (drawing: Graphic, { isOutlined }: Palette): Graphic =>
   isOutlined
-    ? { ...drawing, shapes: drawing.shapes.map(({ d }) => ({ d, line: drawing.box * outlineWidth })) }
+    ? { ...drawing, shapes: drawing.shapes.map(({ d }) => ({ d, line: thinLine(drawing.box) })) }
     : drawing

@@ -1,15 +1,16 @@
 import './character-icon.css'
 import { useDeferredValue, useState } from 'react'
 import type { CastCharacter } from '#core/cast/cast.ts'
-import { alignmentOf, type Team } from '#core/character/team.ts'
+import type { Team } from '#core/character/team.ts'
 import { iconAddress } from '#graphics/official-icons.ts'
-import { placeholderIcons } from '#graphics/placeholder-icons.ts'
-import { SvgGraphic } from '#ui/graphics/svg-graphic.tsx'
 import { isDisplayableImage } from '../displayable-image.ts'
+import { Monogram } from './monogram.tsx'
 
 /** The properties that decide a character's icon. Without `kind` the character is official. */
 export interface IconCharacter {
   id: string
+  /** Its first letters are the icon of a custom character without an image. */
+  name: string
   team: Team
   kind?: CastCharacter['kind'] | undefined
   /** URLs of its own images; only `https:` and `data:` URLs are shown. */
@@ -27,11 +28,11 @@ export interface CharacterIconProps {
 }
 
 /**
- * A character's icon: its own image, the official icon or a placeholder in its team's colour. Hidden from screen readers:
+ * A character's icon: its own image, the official icon or a monogram in its team's colour. Hidden from screen readers:
  * place the name beside it.
  */
 export function CharacterIcon({ character, size = 36, deferred = false }: CharacterIconProps) {
-  const { id, team, kind, images, symbol } = character
+  const { id, name, team, kind, images, symbol } = character
   const [failed, setFailed] = useState<string>()
   if (symbol) {
     return (
@@ -56,16 +57,7 @@ export function CharacterIcon({ character, size = 36, deferred = false }: Charac
       />
     )
   }
-  if (kind === 'custom') {
-    return (
-      <SvgGraphic
-        drawing={placeholderIcons[alignmentOf[team]]}
-        size={size}
-        className="character-icon"
-        team={team}
-      />
-    )
-  }
+  if (kind === 'custom') return <Monogram name={name} team={team} size={size} />
   const Icon = deferred ? DeferredIcon : OfficialIcon
   return <Icon id={id} team={team} size={size} />
 }

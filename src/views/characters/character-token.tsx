@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { CharacterIcon, type IconCharacter } from './character-icon.tsx'
 
 interface CharacterTokenProps {
-  character: IconCharacter & { name: string }
+  character: IconCharacter
   /** Size in pixels; the name is shown from 88 on. */
   size: number
   /** Colours the token, where it isn't that of the character's team. */

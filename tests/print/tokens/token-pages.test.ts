@@ -12,6 +12,7 @@ import { planToken, widthOfToken } from '#print/tokens/token-plan.ts'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { tokenPapers } from '#print/views/token-disc.tsx'
 import { locales } from '#routes'
+import { custom } from '../../core/script-builders.ts'
 import { aCast, englishTexts, kit, print, usualIds } from '../print-helpers.ts'
 import { withoutWhitespace } from '../read-pdf.ts'
 
@@ -115,6 +116,42 @@ describe.each(locales)('the longest names and labels in %s', async language => {
     for (const { cut, arcs: lines } of plans) {
       for (const { size } of lines) expect((size * cut) / 100).toBeGreaterThanOrEqual(6.5)
     }
+  })
+})
+
+describe('reminders of a character without an image', () => {
+  const reminderOf = (name: string, options: Partial<PrintOptions> = {}) => {
+    const homebrew = aCast({ characters: [custom('owl', { team: 'demon', name, reminders: ['Dead'] })] })
+    const token = listTokens(homebrew).find(({ kind }) => kind === 'reminder')
+    if (!token) throw new Error('There is no reminder')
+    return planToken(token, contextOf(options))
+  }
+
+  test('have its name above the monogram, readable and inside the ring', () => {
+    for (const name of ['Owl', 'Night Watchman', 'The Very Last Bell Ringer of the Drowned City']) {
+      const { arcs, cut, icon, search } = reminderOf(name)
+      const [, owner] = arcs
+      if (!owner) throw new Error('The name is missing')
+      expect((owner.size * cut) / 100).toBeCloseTo(6.5)
+      expect(owner.outer).toBeLessThan(45.2)
+      expect(owner.span).toBeLessThanOrEqual(130)
+      const points = pointsOf(owner.d)
+      expect(Math.max(...points.map(([, y]) => y))).toBeLessThan(50)
+      const { left, top, size } = icon.square
+      const fromFrame = points.map(([x, y]) => Math.hypot(x - left - size / 2, y - top - size / 2) - size / 2)
+      expect(Math.min(...fromFrame)).toBeGreaterThan(0.5)
+      expect(search.text).toBe(`Dead · ${name}`)
+    }
+  })
+
+  test('have no name on small tokens, nor for an empty name', () => {
+    expect(reminderOf('Owl', { reminderSize: 18 }).arcs).toHaveLength(1)
+    expect(reminderOf('').arcs).toHaveLength(1)
+  })
+
+  test('of an official character have its icon alone', () => {
+    const token = listTokens(cast).find(({ kind }) => kind === 'reminder')
+    expect(token && planToken(token, contextOf()).arcs).toHaveLength(1)
   })
 })
 

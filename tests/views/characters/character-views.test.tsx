@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { monogramFrames } from '#graphics/monogram.ts'
 import { iconAddress } from '#graphics/official-icons.ts'
 import { AbilityText } from '#views/characters/ability-text.tsx'
 import { CharacterIcon, type IconCharacter } from '#views/characters/character-icon.tsx'
@@ -16,7 +17,7 @@ const broken = 'data:image/png;base64,broken'
 
 async function renderIcon(character: Partial<IconCharacter>, size?: number) {
   const { container } = await render(
-    <CharacterIcon character={{ id: 'imp', team: 'demon', ...character }} size={size} />
+    <CharacterIcon character={{ id: 'imp', name: 'Imp', team: 'demon', ...character }} size={size} />
   )
   const icon = () => container.querySelector('.character-icon')
   return { icon, address: () => icon()?.querySelector('use')?.getAttribute('href') }
@@ -63,18 +64,37 @@ describe('the icon of a character', () => {
     }
   )
 
-  test('of a custom character is a placeholder by its alignment', async () => {
-    const good = await renderIcon({ id: 'x', kind: 'custom', team: 'townsfolk' })
-    const evil = await renderIcon({ id: 'y', kind: 'custom', team: 'minion' })
-    const drawing = (icon: Element | null) => icon?.querySelector('path')?.getAttribute('d')
-    expect(drawing(good.icon())).toBeTruthy()
-    expect(drawing(good.icon())).not.toBe(drawing(evil.icon()))
+  test('of a custom character is a monogram of its name, in a frame by its alignment', async () => {
+    const good = await renderIcon({ id: 'x', name: 'Sage Owl', kind: 'custom', team: 'townsfolk' })
+    const evil = await renderIcon({ id: 'imp', name: 'Grimace', kind: 'custom', team: 'minion' })
+    const frame = (icon: Element | null) => icon?.querySelector('path')?.getAttribute('d')
+    expect(good.icon()?.textContent).toBe('SO')
+    expect(evil.icon()?.textContent).toBe('Gr')
+    expect([frame(good.icon()), frame(evil.icon())]).toEqual([monogramFrames.good, monogramFrames.evil])
     expect(good.address()).toBeUndefined()
+    expect(good.icon()?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  test.each([
+    ['', '?'],
+    ['占卜师', '占'],
+    ['WM WM', 'WW']
+  ])('has its letters inside the frame: “%s”', async (name, letters) => {
+    const { icon } = await renderIcon({ id: 'x', name, kind: 'custom', team: 'demon' })
+    const [text, frame] = [icon()?.querySelector('text'), icon()?.querySelector('path')]
+    expect(text?.textContent).toBe(letters)
+    const [inner, outer] = [text?.getBBox().width ?? 99, frame?.getBBox().width ?? 0]
+    expect(inner).toBeLessThan(outer)
+  })
+
+  test('of a custom character whose image fails is its monogram', async () => {
+    const { icon } = await renderIcon({ name: 'Grimace', kind: 'custom', images: [broken] })
+    await expect.poll(() => icon()?.textContent).toBe('Gr')
   })
 
   test('keeps its place while it is deferred', async () => {
     const { container } = await render(
-      <CharacterIcon character={{ id: 'imp', team: 'demon' }} size={24} deferred />
+      <CharacterIcon character={{ id: 'imp', name: 'Imp', team: 'demon' }} size={24} deferred />
     )
     await expect.poll(() => container.querySelector('use')?.getAttribute('href')).toBe(iconAddress('imp'))
     expect(container.querySelector('svg')?.getAttribute('width')).toBe('24')
@@ -143,7 +163,9 @@ describe('a token', () => {
   })
 
   test('of a reminder is a disc with the icon alone', async () => {
-    const { container } = await render(<ReminderDisc character={{ id: 'imp', team: 'demon' }} size={50} />)
+    const { container } = await render(
+      <ReminderDisc character={{ id: 'imp', name: 'Imp', team: 'demon' }} size={50} />
+    )
     expect(container.querySelector('.character-icon')?.getAttribute('width')).toBe('27')
     expect(container.textContent).toBe('')
   })

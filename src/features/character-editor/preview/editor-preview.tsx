@@ -18,6 +18,7 @@ export function EditorPreview({ fields }: { fields: CharacterFields }) {
   const images = useDebounced(fields.image)
   const pictured: IconCharacter = {
     id: fields.id,
+    name: fields.name,
     team: fields.team,
     kind: isOfficial ? 'official' : 'custom',
     images: images.filter(address => address !== '')

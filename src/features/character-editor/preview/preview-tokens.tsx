@@ -16,11 +16,11 @@ export function PreviewTokens({ fields, pictured }: PreviewTokensProps) {
   const label = [...fields.reminders, ...fields.remindersGlobal].find(text => text.trim() !== '')
   return (
     <div className="preview-table">
-      <CharacterToken character={{ ...pictured, name: fields.name }} size={204} />
+      <CharacterToken character={pictured} size={204} />
       <div className="preview-small">
         {otherTokens.map(({ side, character }) => (
           <figure key={side}>
-            <CharacterToken character={{ ...character, name: '' }} size={64} />
+            <CharacterToken character={character} size={64} />
             <figcaption>{side === 'evil' ? m.editor_if_evil() : m.editor_if_good()}</figcaption>
           </figure>
         ))}

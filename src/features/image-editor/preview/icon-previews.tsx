@@ -74,7 +74,7 @@ function Tokens({ characters }: { characters: ReturnType<typeof charactersOf> })
       <div className="preview-token-row">
         {characters.map(character => (
           <figure key={character.id}>
-            <CharacterToken character={{ ...character, name: '' }} size={72} />
+            <CharacterToken character={character} size={72} />
             <ReminderDisc character={character} size={46} />
             <figcaption>{variantName(character.id)}</figcaption>
           </figure>

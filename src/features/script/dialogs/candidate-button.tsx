@@ -6,10 +6,13 @@ import type { Candidate } from './candidate.ts'
 
 /** A character that may be chosen, with its ability. */
 export function CandidateButton({ candidate, onChoose }: { candidate: Candidate; onChoose: () => void }) {
-  const { id, name, team, ability, images, languages } = candidate
+  const { id, name, team, ability, images, languages, documentId } = candidate
   return (
     <button type="button" className="swap-candidate" data-team={team} onClick={onChoose}>
-      <CharacterIcon character={{ id, team, images }} deferred />
+      <CharacterIcon
+        character={{ id, name, team, images, kind: documentId ? 'custom' : 'official' }}
+        deferred
+      />
       <span className="swap-candidate-head">
         <b {...textProps(languages?.name)}>{name}</b>
         <small>
