@@ -3,7 +3,7 @@ import type { RefusalCode } from '#core/script/script-file.ts'
 import type { ScriptFileRefusal } from '#core/sharing/script-file-refusals.ts'
 import { scriptHosts } from '#core/sharing/script-source.ts'
 import type { ImageRefusal } from '#images/image-refusals.ts'
-import { maxCopies, printParts, tokenSizeLimits } from '#print/print-options.ts'
+import { maxCopies, ownLines, printParts, tokenSizeLimits } from '#print/print-options.ts'
 import { defaultLocale, languageTags } from '#routes'
 import { catalogueListPath } from '#routes/worker-paths.ts'
 
@@ -97,6 +97,8 @@ const refusals = {
   reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizeLimits.reminder) },
   token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizeLimits.bleed) },
   token_abilities_unknown: { status: 422, message: 'tokenAbilities must be true or false.' },
+  card_texts_too_long: { status: 422, message: `cardTexts has at most ${ownLines.letters} letters.` },
+  player_names_too_long: { status: 422, message: `playerNames has at most ${ownLines.letters} letters.` },
   date_unknown: { status: 422, message: 'date must be a date such as 2026-11-21.' },
   language_unknown: { status: 422, message: 'Belfry doesn’t support this language.' },
   catalogue_unknown: {

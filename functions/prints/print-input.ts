@@ -5,6 +5,7 @@ import { limitPixels, loadImages, type NeededImage, neededImages } from '#images
 import { formatDate } from '#print/format-date.ts'
 import { kitTexts } from '#print/letter-fonts/complete-kit.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
+import type { OwnTexts } from '#print/printed-texts.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Env } from '../env.ts'
 import { createImageLoader } from '../images/image-cache.ts'
@@ -16,7 +17,7 @@ import type { SheetOptions } from './sheet-options.ts'
 
 /** The parts of the request context that a print needs: bindings, request, and `waitUntil`. */
 export type RequestContext = Pick<Context<Env>, 'env' | 'executionCtx' | 'req'>
-type TextOptions = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'>
+type TextOptions = Pick<SheetOptions, 'lang' | 'secondLanguage' | 'date'> & Partial<OwnTexts>
 
 interface ContentOptions {
   /** Whether a print needs an image of the script. */
@@ -30,7 +31,7 @@ interface ContentOptions {
 /** Resolves a script and loads everything that its print needs: texts, images, fonts and icons. */
 export async function loadPrintInput(
   source: ScriptSource,
-  { lang, secondLanguage, date }: TextOptions,
+  { lang, secondLanguage, date, cardTexts = '', playerNames = '' }: TextOptions,
   context: RequestContext,
   { isNeeded = () => true, maxPixels = Number.POSITIVE_INFINITY, link }: Partial<ContentOptions> = {}
 ) {
@@ -40,7 +41,7 @@ export async function loadPrintInput(
   const takePixels = limitDecoding(imageLimits.sheet.pixels)
   const load = createImageLoader(context.executionCtx, createImageSource(context), takePixels)
   const [kit, { images, warnings }] = await Promise.all([
-    getKitFor(kitTexts(cast, second), context.env.ASSETS),
+    getKitFor(kitTexts(cast, { cardTexts, playerNames }, second), context.env.ASSETS),
     loadImages(neededImages(cast).filter(isNeeded), limitPixels(load, maxPixels))
   ])
   const input: PrintInput = {

@@ -28,6 +28,8 @@ export const sheetQuery = z.object({
   reminderSize: z._default(number.pipe(option.reminderSize), defaults.reminderSize),
   tokenBleed: z._default(number.pipe(option.tokenBleed), defaults.tokenBleed),
   tokenAbilities: z._default(flag, defaults.tokenAbilities),
+  cardTexts: option.cardTexts,
+  playerNames: option.playerNames,
   /** The date to print. */
   date: z.iso.date().optional(),
   lang: z.enum(locales).default(defaultLocale)
@@ -51,6 +53,8 @@ const codes = {
   reminderSize: 'reminder_size_unknown',
   tokenBleed: 'token_bleed_unknown',
   tokenAbilities: 'token_abilities_unknown',
+  cardTexts: 'card_texts_too_long',
+  playerNames: 'player_names_too_long',
   date: 'date_unknown',
   lang: 'language_unknown'
 } as const satisfies Record<keyof typeof sheetQuery.shape, ApiRefusal>

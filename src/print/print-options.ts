@@ -4,12 +4,37 @@ import * as z from 'zod/mini'
 export const papers = ['a4', 'letter'] as const
 export type Paper = (typeof papers)[number]
 
+/** The parts of the storyteller's pack, in page order. */
+export const packParts = [
+  'infoCards',
+  'bluffCard',
+  'playerCounts',
+  'seating',
+  'jinxCard',
+  'playerCards',
+  'tentCards'
+] as const
+export type PackPart = (typeof packParts)[number]
+
 /** The parts of a print, in page order. */
-export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens'] as const
+export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens', ...packParts] as const
 export type PrintPart = (typeof printParts)[number]
 
 /** Maximum number of copies of the character sheet. */
 export const maxCopies = 20
+
+/** Maximum number of lines and letters of an option with a text per line. */
+export const ownLines = { count: 20, letters: 2000 } as const
+
+const lines = z._default(z.string().check(z.maxLength(ownLines.letters)), '')
+
+/** The texts of such an option, without blank lines. */
+export const readLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .slice(0, ownLines.count)
 
 /** A colour as `#rrggbb`. */
 export const accentSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
@@ -48,7 +73,11 @@ export const printOptionsSchema = z.object({
   reminderSize: millimetres(tokenSizeLimits.reminder),
   tokenBleed: millimetres(tokenSizeLimits.bleed),
   /** Prints abilities on character tokens that are large enough for readable text. */
-  tokenAbilities: z.boolean()
+  tokenAbilities: z.boolean(),
+  /** Further info cards, one per line. */
+  cardTexts: lines,
+  /** Names on tent cards, one per line. */
+  playerNames: lines
 })
 
 export type PrintOptions = z.infer<typeof printOptionsSchema>
@@ -68,18 +97,31 @@ export const defaultPrintOptions: PrintOptions = {
   tokenSize: 45,
   reminderSize: 25,
   tokenBleed: 1.5,
-  tokenAbilities: false
+  tokenAbilities: false,
+  cardTexts: '',
+  playerNames: ''
 }
 
 /** The parts that players may see. */
-export const publicParts: readonly PrintPart[] = ['sheet', 'back']
+export const publicParts: readonly PrintPart[] = [
+  'sheet',
+  'back',
+  'playerCounts',
+  'jinxCard',
+  'playerCards',
+  'tentCards'
+]
 
-/** The parts to print, in page order. A players' copy has only parts that players may see, at least the character sheet. */
-export function partsToPrint({ parts, playersCopy }: PrintOptions): PrintPart[] {
-  const requested = printParts.filter(part => parts.includes(part))
-  if (!playersCopy) return requested
-  const visible = requested.filter(part => publicParts.includes(part))
-  return visible.length > 0 ? visible : ['sheet']
+/** Whether the other options allow a part: a players' copy has only parts that players may see, jinxes can be left out. */
+export const isPrintablePart = (
+  part: PrintPart,
+  { playersCopy, jinxes }: Pick<PrintOptions, 'playersCopy' | 'jinxes'>
+): boolean => (!playersCopy || publicParts.includes(part)) && (jinxes || part !== 'jinxCard')
+
+/** The parts to print, in page order: the requested ones that can be printed, at least the character sheet. */
+export function partsToPrint(options: PrintOptions): PrintPart[] {
+  const printable = printParts.filter(part => options.parts.includes(part) && isPrintablePart(part, options))
+  return printable.length > 0 ? printable : ['sheet']
 }
 
 /** Whether the sheet's back lists jinxes, house rules, travellers, fabled and loric, which the sheet then omits. */

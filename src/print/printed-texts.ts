@@ -1,5 +1,12 @@
 import type { Cast, CastCharacter } from '#core/cast/cast.ts'
-import { defaultPrintOptions, type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
+import { ownCardTexts } from '#core/cast/own-card-texts.ts'
+import {
+  defaultPrintOptions,
+  type PrintOptions,
+  type PrintPart,
+  partsToPrint,
+  readLines
+} from './print-options.ts'
 
 /** All texts of a script that the requested parts contain. */
 export const printedTexts = (cast: Cast, options: PrintOptions): string[] => [
@@ -8,13 +15,19 @@ export const printedTexts = (cast: Cast, options: PrintOptions): string[] => [
   ...partsToPrint(options).flatMap(part => textsOf[part](cast, options))
 ]
 
-/** All texts of a script that any print may contain. */
-export const allTexts = (cast: Cast): string[] => [
+/** All texts that any print of a script with these options may contain. */
+export const allTexts = (cast: Cast, { cardTexts, playerNames }: OwnTexts): string[] => [
   cast.title,
   cast.author,
   ...names(cast),
-  ...textsOf.almanac(cast, defaultPrintOptions)
+  ...textsOf.almanac(cast, defaultPrintOptions),
+  ...cast.characters.flatMap(ownCardTexts),
+  cardTexts,
+  playerNames
 ]
+
+/** The options with texts. */
+export type OwnTexts = Pick<PrintOptions, 'cardTexts' | 'playerNames'>
 
 const textsOf: Readonly<Record<PrintPart, (cast: Cast, options: PrintOptions) => string[]>> = {
   sheet: cast => [...abilities(cast), ...rules(cast)],
@@ -28,7 +41,17 @@ const textsOf: Readonly<Record<PrintPart, (cast: Cast, options: PrintOptions) =>
     ...labels(cast),
     ...cast.characters.flatMap(({ flavor, almanacDetails }) => [flavor, almanacDetails])
   ],
-  tokens: (cast, { tokenAbilities }) => [...(tokenAbilities ? abilities(cast) : names(cast)), ...labels(cast)]
+  tokens: (cast, { tokenAbilities }) => [
+    ...(tokenAbilities ? abilities(cast) : names(cast)),
+    ...labels(cast)
+  ],
+  infoCards: (cast, { cardTexts }) => [...cast.characters.flatMap(ownCardTexts), ...readLines(cardTexts)],
+  bluffCard: () => [],
+  playerCounts: cast => abilities(cast),
+  seating: () => [],
+  jinxCard: cast => [...names(cast), ...rules(cast)],
+  playerCards: cast => abilities(cast),
+  tentCards: (_, { playerNames }) => readLines(playerNames)
 }
 
 const ofCharacters = (cast: Cast, texts: (character: CastCharacter) => readonly string[]) =>

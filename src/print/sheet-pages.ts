@@ -1,20 +1,13 @@
 import type { Cast } from '#core/cast/cast.ts'
-import { planAlmanac } from './almanac/plan-almanac.ts'
-import { planBack } from './back/plan-back.ts'
-import { planCharacterSheet } from './character-sheet/plan-character-sheet.ts'
-import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
-import { unmirrored } from './letter-fonts/complete-faces.ts'
-import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
-import { planNightSheets } from './night/plan-night-sheets.ts'
 import type { FooterTexts } from './page/header-plan.ts'
 import type { PagePlan } from './page/page-plan.ts'
 import { createPlanContext, type PlanContext } from './page/plan-context.ts'
 import { footerPlanner } from './page/plan-footer.ts'
 import type { PrintInput } from './page/print-input.ts'
+import { partPlanners } from './part-planners.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 import { printedCast } from './printed-cast.ts'
-import { planTokenPages } from './tokens/token-pages.ts'
 import type { PageContent } from './views/page-content.ts'
 
 export interface SheetPage {
@@ -24,21 +17,6 @@ export interface SheetPage {
   footer?: FooterTexts
   /** Title of the part, on its first page; for the bookmarks. */
   partTitle?: string
-}
-
-/** `firstPage`: number of the part's first page in the print, from 1. */
-type Planner = (cast: Cast, context: PlanContext, firstPage: number) => PagePlan<PageContent>[]
-
-const planners: Readonly<Record<PrintPart, Planner>> = {
-  sheet: (cast, context) =>
-    (context.options.size === 'half' ? planHalfSheets : planCharacterSheet)(cast, context),
-  back: planBack,
-  night: (cast, context) =>
-    context.options.nights === 'compact'
-      ? planCompactNightSheets(cast, context)
-      : planNightSheets(cast, context),
-  almanac: planAlmanac,
-  tokens: (cast, context) => planTokenPages(cast, { ...context, faces: unmirrored(context.faces) })
 }
 
 /** A print with all its pages planned, ready to be rendered. */
@@ -66,7 +44,7 @@ export function planSheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   const { texts, options } = context
   const plans: SheetPage[] = []
   for (const part of partsToPrint(options)) {
-    const pages = planners[part](cast, context, plans.length + 1)
+    const pages = partPlanners[part](cast, context, plans.length + 1)
     plans.push(
       ...pages.map(
         (plan, index): SheetPage =>

@@ -1,11 +1,13 @@
 import type { Team } from '#core/character/team.ts'
 import { m } from '#i18n/messages.ts'
 import type { Locale } from '#routes'
+import { type PackTexts, packTexts } from './pack-texts.ts'
 import type { PrintPart } from './print-options.ts'
 
 /** The UI texts of a print in one language. */
 export function sheetTexts(locale: Locale): SheetTexts {
   const options = { locale }
+  const pack = packTexts(locale)
   return {
     untitled: m.script_untitled({}, options),
     online: m.export_sheet_online({}, options),
@@ -34,7 +36,8 @@ export function sheetTexts(locale: Locale): SheetTexts {
       back: m.export_sheet_back({}, options),
       night: m.export_part_night({}, options),
       almanac: m.export_sheet_almanac({}, options),
-      tokens: m.export_sheet_tokens({}, options)
+      tokens: m.export_sheet_tokens({}, options),
+      ...pack.parts
     },
     players: m.export_sheet_players({}, options),
     introduction: m.export_sheet_introduction({}, options),
@@ -50,7 +53,8 @@ export function sheetTexts(locale: Locale): SheetTexts {
     continued: heading => m.export_sheet_continued({ heading }, options),
     notes: m.export_sheet_notes({}, options),
     tokenScale: m.export_sheet_token_scale({}, options),
-    page: (page, pages) => m.export_sheet_page({ page, pages }, options)
+    page: (page, pages) => m.export_sheet_page({ page, pages }, options),
+    pack
   }
 }
 
@@ -89,4 +93,5 @@ export interface SheetTexts {
   /** Text beside the five-centimetre line on token pages. */
   tokenScale: string
   page: (page: number, pageCount: number) => string
+  pack: PackTexts
 }

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
  */
 const layers: readonly (readonly string[])[] = [
   ['print-options.ts'],
+  ['pack-texts.ts'],
   ['sheet-texts.ts', 'printed-texts.ts', 'format-date.ts'],
   ['print-limits.ts'],
   ['writing'],
@@ -16,11 +17,12 @@ const layers: readonly (readonly string[])[] = [
   ['page'],
   ['print-kit.ts'],
   ['letter-fonts'],
-  ['character-sheet', 'back', 'night', 'almanac', 'tokens'],
+  ['character-sheet', 'back', 'night', 'almanac', 'tokens', 'pack'],
   ['views'],
   ['pdf'],
   ['png'],
   ['cards'],
+  ['part-planners.ts'],
   ['sheet-pages.ts'],
   ['plan-within-limits.ts'],
   ['sheet-pdf.ts', 'sheet-page-svg.ts', 'token-images.tsx']

@@ -80,6 +80,13 @@ export const gallery: Readonly<Record<string, Sample>> = {
   monograms: sheet({ script: 'homebrew' }),
   'monograms-on-tokens': sheet({ script: 'homebrew', parts: ['tokens'] }),
   'monograms-ink-saver': sheet({ script: 'homebrew', parts: ['night'], inkSaver: true }),
+  'info-cards': sheet({ script: 'full', parts: ['infoCards'], locale: 'de' }),
+  'bluff-cards': sheet({ script: 'full', parts: ['bluffCard'] }),
+  'player-counts': sheet({ script: 'full', parts: ['playerCounts'], locale: 'tr' }),
+  seating: sheet({ script: 'full', parts: ['seating'], inkSaver: true }),
+  'jinx-sheet': sheet({ script: 'full', parts: ['jinxCard'] }),
+  'player-cards': sheet({ script: 'full', parts: ['playerCards'] }),
+  'tent-cards': sheet({ script: 'full', parts: ['tentCards'], playerNames: 'Mara\nJo Oakes\nNguyễn Thị' }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')

@@ -7,6 +7,9 @@ import { planCharacterSheet } from '#print/character-sheet/plan-character-sheet.
 import { planHalfSheets } from '#print/character-sheet/plan-half-sheets.ts'
 import { planCompactNightSheets } from '#print/night/plan-compact-night-sheets.ts'
 import { planNightSheets } from '#print/night/plan-night-sheets.ts'
+import { planJinxCard } from '#print/pack/plan-jinx-card.ts'
+import { planPlayerCards } from '#print/pack/plan-player-cards.ts'
+import { planPlayerCounts } from '#print/pack/plan-player-counts.ts'
 import { printLimits } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import { planTokenPages } from '#print/tokens/token-pages.ts'
@@ -89,6 +92,9 @@ const planners: Readonly<Record<string, [Plan, Partial<PrintOptions>?]>> = {
   'large night sheets': [planNightSheets, { nights: 'large' }],
   'compact night sheets': [planCompactNightSheets],
   almanac: [planAlmanac],
+  'player counts': [planPlayerCounts],
+  'jinx sheet': [planJinxCard],
+  'A6 cards': [planPlayerCards],
   tokens: [planTokenPages, { tokenAbilities: true, tokenSize: 90 }],
   card: [planScriptCard]
 }

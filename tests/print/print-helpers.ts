@@ -4,6 +4,7 @@ import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
 import type { CatalogueTexts } from '#core/catalogue/catalogue.ts'
+import { packTexts } from '#print/pack-texts.ts'
 import type { PlacedAnnotation } from '#print/page/annotation.ts'
 import type { Size } from '#print/page/paper.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
@@ -24,6 +25,8 @@ export { printFonts as fonts } from '../../tools/census-prints/read-print-kit.ts
 
 export const kit = await readPrintKit()
 const kitThatRendersOnce = withRendersOnce(kit)
+
+const pack = packTexts('en')
 
 export const englishTexts: SheetTexts = {
   untitled: 'Untitled script',
@@ -53,7 +56,8 @@ export const englishTexts: SheetTexts = {
     back: 'Back',
     night: 'Night sheets',
     almanac: 'Almanac',
-    tokens: 'Tokens'
+    tokens: 'Tokens',
+    ...pack.parts
   },
   players: 'Players',
   introduction: 'Introduction',
@@ -69,7 +73,8 @@ export const englishTexts: SheetTexts = {
   continued: heading => `${heading} (continued)`,
   notes: 'Notes',
   tokenScale: 'Print at actual size: this line is 5 cm long',
-  page: (page, pages) => `page ${page} of ${pages}`
+  page: (page, pages) => `page ${page} of ${pages}`,
+  pack
 }
 
 const catalogueTexts = await loadTexts('en')

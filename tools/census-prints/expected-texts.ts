@@ -3,7 +3,7 @@ import { noTokens } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { plainText, type RichText } from '#markdown/rich-text.ts'
-import type { PrintOptions, PrintPart } from '#print/print-options.ts'
+import { type PrintOptions, type PrintPart, readLines } from '#print/print-options.ts'
 import type { SheetTexts } from '#print/sheet-texts.ts'
 import { listTokens } from '#print/tokens/token-list.ts'
 import type { Run } from '#print/typeset/lines.ts'
@@ -28,10 +28,13 @@ export interface PrintedScript {
 export function expectedTexts(part: PrintPart, printed: PrintedScript): ExpectedTexts[] {
   const { cast } = printed
   const lists = listsOf[part](printed)
-  const head: ExpectedTexts[] =
-    part === 'tokens' ? [] : [{ what: 'title', words: titles(cast, part, printed) }]
+  const head: ExpectedTexts[] = partsWithoutTitle.has(part)
+    ? []
+    : [{ what: 'title', words: titles(cast, part, printed) }]
   return [...head, ...lists].filter(({ words }) => words.length > 0)
 }
+
+const partsWithoutTitle = new Set<PrintPart>(['tokens', 'infoCards', 'bluffCard', 'playerCards', 'tentCards'])
 
 const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTexts[]>> = {
   sheet: ({ cast, second }) => [
@@ -88,7 +91,23 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
       },
       { what: 'reminders', words: tokens.flatMap(token => (token.kind === 'reminder' ? token.label : [])) }
     ]
-  }
+  },
+  infoCards: ({ words, options }) => [
+    { what: 'cards', words: words.pack.cards.map(({ text }) => text) },
+    { what: 'own cards', words: readLines(options.cardTexts) }
+  ],
+  bluffCard: ({ words }) => [{ what: 'text', words: [words.pack.notInPlay] }],
+  playerCounts: ({ words }) => [{ what: 'note', words: [words.pack.morePlayers] }],
+  seating: ({ words }) => [
+    { what: 'columns', words: [words.pack.player, words.pack.character, words.notes] }
+  ],
+  jinxCard: ({ cast }) => [jinxes(cast)],
+  playerCards: ({ cast }) =>
+    groupByTeam(cast.characters).map(({ team, characters }) => ({
+      what: team,
+      words: characters.flatMap(({ name, ability }) => [name, ability])
+    })),
+  tentCards: ({ options }) => [{ what: 'names', words: readLines(options.playerNames) }]
 }
 
 /** Title and author. Prints truncate long titles, and a script with a logo can hide its title. */

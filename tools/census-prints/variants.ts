@@ -38,7 +38,9 @@ export function variantsOf(name: string): readonly Variant[] {
     tokenSize: pick(45, 25, 38, 60, 90),
     reminderSize: pick(25, 15, 30, 60),
     tokenBleed: pick(1.5, 0, 4),
-    tokenAbilities: pick(true, false)
+    tokenAbilities: pick(true, false),
+    cardTexts: 'You are poisoned',
+    playerNames: 'Mara\nJo'
   }
   const accent = pick('#7A1F5C', '')
   const language = pick('en', ...locales)

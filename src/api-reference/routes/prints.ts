@@ -30,6 +30,8 @@ export const sheetParamDocs = {
   reminderSize: 'The diameter of a reminder token, in millimetres.',
   tokenBleed: 'The bleed around tokens, in millimetres.',
   tokenAbilities: 'Prints abilities on tokens.',
+  cardTexts: 'Further info cards, separated by line breaks.',
+  playerNames: 'Names on tent cards, separated by line breaks.',
   date: { description: 'A date to print.', example: '2026-11-21' },
   ...languageParamDoc
 }
@@ -64,6 +66,8 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'reminder_size_unknown',
   'token_bleed_unknown',
   'token_abilities_unknown',
+  'card_texts_too_long',
+  'player_names_too_long',
   'date_unknown'
 ]
 

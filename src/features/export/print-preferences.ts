@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { pageLocale } from '#i18n/messages.ts'
 import {
   defaultPrintOptions,
+  isPrintablePart,
   type PrintOptions,
   type PrintPart,
   printOptionsSchema,
-  printParts,
-  publicParts
+  printParts
 } from '#print/print-options.ts'
 import { type Locale, locales } from '#routes'
 import { persistentAtom } from '#stores/storage/persistent-atom.ts'
@@ -34,10 +34,6 @@ export function changePrintOptions(changes: OptionChanges): void {
   const defined = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
   $printPreferences.set({ ...$printPreferences.get(), options: { ...defaultPrintOptions, ...defined } })
 }
-
-/** Whether a part can be printed: a players' copy only has parts that players may see. */
-export const isPrintablePart = (part: PrintPart, { playersCopy }: PrintOptions): boolean =>
-  !playersCopy || publicParts.includes(part)
 
 /** The chosen parts that can be printed; empty if there is nothing to print. */
 export const printableParts = (options: PrintOptions): PrintPart[] =>

@@ -1,6 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { PrintKit } from '../print-kit.ts'
-import { allTexts } from '../printed-texts.ts'
+import { allTexts, type OwnTexts } from '../printed-texts.ts'
 import { runsRightToLeft } from '../writing/text-direction.ts'
 import { completeFaces } from './complete-faces.ts'
 import type { FetchFile, LoadLetterFonts } from './load-letter-fonts.ts'
@@ -12,8 +12,8 @@ export interface KitTexts {
 }
 
 /** The texts of a print of a script, in a second language too. */
-export const kitTexts = (cast: Cast, second?: Cast): KitTexts => ({
-  all: [...allTexts(cast), ...(second ? allTexts(second) : [])],
+export const kitTexts = (cast: Cast, options: OwnTexts, second?: Cast): KitTexts => ({
+  all: [cast, ...(second ? [second] : [])].flatMap(each => allTexts(each, options)),
   body: cast.characters.flatMap(({ name, ability }) => [name, ability])
 })
 

@@ -5,9 +5,12 @@ import type { Annotation } from './annotation.ts'
 import type { IconPlan } from './icon-plan.ts'
 import type { PlanContext } from './plan-context.ts'
 
-/** An item with its position in points, from the upper left corner of its block, or of the page once that is planned. */
+/**
+ * An item with its position in points, from the upper left corner of its block, or of the page once that is planned. A
+ * turned line is upside down, in the same place.
+ */
 export type PlacedItem = { left: number; top: number } & (
-  | { kind: 'line'; line: Line; style: TextStyle }
+  | { kind: 'line'; line: Line; style: TextStyle; isTurned?: true }
   | { kind: 'icon'; icon: IconPlan; size: number }
   | { kind: 'mark'; team: Team; size: number; colour?: string }
   | { kind: 'step'; step: StepId; size: number }

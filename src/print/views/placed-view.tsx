@@ -1,5 +1,6 @@
 import { candlelitColours } from '../back/cover-colours.ts'
 import type { PlacedItem } from '../page/placed-item.ts'
+import { lineWidth } from '../typeset/lines.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './icons.tsx'
 import { Box, Stack, styleInPixels, TextLines } from './primitives.tsx'
@@ -27,8 +28,12 @@ const PlacedItemView = ({ item, palette }: { item: PlacedItem; palette: Palette 
     }
     return <Box style={{ ...position, width, height, ...paint }} />
   }
+  const turn =
+    item.kind === 'line' && item.isTurned
+      ? { width: lineWidth(item.line), height: item.style.lead, transform: 'rotate(180deg)' }
+      : {}
   return (
-    <Box style={position}>
+    <Box style={{ ...position, ...turn }}>
       <Content item={item} palette={palette} />
     </Box>
   )

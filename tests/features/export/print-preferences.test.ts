@@ -4,14 +4,13 @@ import { nextZoom } from '#features/export/preview/use-zoom.ts'
 import {
   $printPreferences,
   changePrintOptions,
-  isPrintablePart,
   languagesOf,
   printableParts,
   setPlayersCopy,
   setPrintLanguage
 } from '#features/export/print-preferences.ts'
 import { sheetQuery as workerQuery } from '#functions/prints/sheet-options.ts'
-import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { defaultPrintOptions, isPrintablePart, type PrintOptions } from '#print/print-options.ts'
 
 afterEach(() => $printPreferences.set({ options: defaultPrintOptions }))
 
@@ -33,6 +32,7 @@ describe('print options', () => {
       playersCopy: true
     }
     expect(printableParts(all)).toEqual(['sheet', 'back'])
+    expect(isPrintablePart('tentCards', all)).toBe(true)
     expect(isPrintablePart('night', all)).toBe(false)
     expect(isPrintablePart('night', { ...all, playersCopy: false })).toBe(true)
   })

@@ -2,6 +2,7 @@ import type { Cast } from '#core/cast/cast.ts'
 import { completeKit, kitTexts } from '#print/letter-fonts/complete-kit.ts'
 import { createLetterFontLoader, type FetchFile } from '#print/letter-fonts/load-letter-fonts.ts'
 import type { PrintKit } from '#print/print-kit.ts'
+import { defaultPrintOptions } from '#print/print-options.ts'
 import { familiesFor } from '#print/writing/font-families.ts'
 import type { LetterFont } from '#print/writing/lay-out.ts'
 import { readPrintFont } from '../../../tools/build/prints/print-fonts.ts'
@@ -31,7 +32,7 @@ export async function letterFontsFor(
 
 /** The kit for a print of a script with letters that the faces lack. */
 export const kitFor = (cast: Cast): Promise<PrintKit> =>
-  completeKit(kit, kitTexts(cast), load, fetchLetterFont)
+  completeKit(kit, kitTexts(cast, defaultPrintOptions), load, fetchLetterFont)
 
 /** The kit for some texts. */
 export const kitForTexts = (...texts: string[]): Promise<PrintKit> =>

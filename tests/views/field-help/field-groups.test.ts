@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
-import { maxCopies, tokenSizeLimits } from '#print/print-options.ts'
+import { maxCopies, ownLines, tokenSizeLimits } from '#print/print-options.ts'
 import { locales } from '#routes'
 import { helpTopics } from '#routes/help-paths.ts'
 import { fieldGroups } from '#views/field-help/topics/field-groups.ts'
@@ -35,6 +35,8 @@ const named: Readonly<Record<string, readonly number[]>> = {
   'token-size': [...tokenSizeLimits.token],
   'reminder-size': [...tokenSizeLimits.reminder],
   'token-bleed': [tokenSizeLimits.bleed[1]],
+  'print-card-texts': [ownLines.count],
+  'print-player-names': [ownLines.count],
   'import-text': [limits.file.bytes / 1024 ** 2],
   'logo-format': [limits.drawing.side],
   'game-in-account': [limits.games.count]

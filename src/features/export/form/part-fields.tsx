@@ -1,27 +1,17 @@
 import { m } from '#i18n/messages.ts'
-import { maxCopies, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
+import { maxCopies, type PrintOptions, type PrintPart } from '#print/print-options.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { FieldHelp, fieldHelp } from '#views/field-help/field-help.tsx'
-import { changePrintOptions, isPrintablePart, setPlayersCopy } from '../print-preferences.ts'
+import { changePrintOptions, setPlayersCopy } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
+import { partProps } from './part-props.ts'
 import { TokenFields } from './token-fields.tsx'
 
 /** Which parts are printed, with the options of each part. */
 export function PartFields({ options }: { options: PrintOptions }) {
   const { parts } = options
-  const toggle = (part: PrintPart) => (isOn: boolean) =>
-    changePrintOptions({ parts: printParts.filter(each => (each === part ? isOn : parts.includes(each))) })
-  const propsOf = (part: PrintPart) => {
-    const isAvailable = isPrintablePart(part, options)
-    return {
-      label: partNames[part](),
-      help: isAvailable ? undefined : m.export_storyteller_only(),
-      checked: isAvailable && parts.includes(part),
-      disabled: !isAvailable,
-      onChange: toggle(part)
-    }
-  }
+  const propsOf = (part: PrintPart) => partProps(part, options)
   return (
     <fieldset>
       <legend className="export-label">{m.export_pages()}</legend>
@@ -80,14 +70,6 @@ export function PartFields({ options }: { options: PrintOptions }) {
       />
     </fieldset>
   )
-}
-
-const partNames: Record<PrintPart, () => string> = {
-  sheet: m.export_part_sheet,
-  back: m.export_part_back,
-  night: m.export_part_night,
-  almanac: m.export_part_almanac,
-  tokens: m.export_part_tokens
 }
 
 const CopiesField = ({ copies }: { copies: number }) => (

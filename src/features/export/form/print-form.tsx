@@ -5,6 +5,7 @@ import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { $printPreferences, changePrintOptions } from '../print-preferences.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { LanguageFields } from './language-fields.tsx'
+import { PackFields } from './pack-fields.tsx'
 import { PartFields } from './part-fields.tsx'
 
 /** All print options. While they are disabled, the preview shows the reason. */
@@ -29,6 +30,7 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
         onChange={chosen => changePrintOptions({ paper: chosen })}
       />
       <PartFields options={options} />
+      <PackFields options={options} />
       <SegmentedControl
         label={m.export_size()}
         info={fieldHelp('sheet-size')}

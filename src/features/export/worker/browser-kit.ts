@@ -34,9 +34,11 @@ const fetchBytes = async (file: PrintFile, address: string) =>
 const loadLetterFonts = createLetterFontLoader()
 
 /** The kit for the texts of a job, with fonts for letters that its faces lack. */
-export async function loadJobKit({ cast, second }: PrintJob): Promise<PrintKit> {
+export async function loadJobKit({ cast, second, options }: PrintJob): Promise<PrintKit> {
   const { kit } = await loadBrowserKit()
-  return completeKit(kit, kitTexts(cast, second), loadLetterFonts, address => fetchBytes('fonts', address))
+  return completeKit(kit, kitTexts(cast, options, second), loadLetterFonts, address =>
+    fetchBytes('fonts', address)
+  )
 }
 
 /** Loads the messages of a job's language. */

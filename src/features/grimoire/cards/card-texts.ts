@@ -1,4 +1,3 @@
-import type { CastCharacter } from '#core/cast/cast.ts'
 import type { CardMessages } from '#i18n/card-messages.ts'
 import { m } from '#i18n/messages.ts'
 import type { CardContent } from '#stores/grimoire/view.ts'
@@ -38,10 +37,6 @@ export const aCard = (text: string, rest: Partial<CardContent> = {}): CardConten
   ...rest,
   text
 })
-
-/** The texts of the cards that a character brings: those of its special features in the file format. */
-export const ownCardTexts = ({ special }: CastCharacter): string[] =>
-  special.filter(({ name, value }) => name === 'card' && value).map(({ value }) => String(value))
 
 /** A usual text in another language; undefined for a text of the storyteller's own. */
 export function translateCardText(text: string, from: CardMessages, to: CardMessages): string | undefined {

@@ -1,4 +1,5 @@
 import { catalogue } from '#catalogue/catalogue.ts'
+import { ownCardTexts } from '#core/cast/own-card-texts.ts'
 import { findSeat, type Seat } from '#core/grimoire/game.ts'
 import { believedCharacter } from '#core/grimoire/in-play.ts'
 import { type NightStep, nightSteps } from '#core/grimoire/night/night-steps.ts'
@@ -7,7 +8,7 @@ import { m } from '#i18n/messages.ts'
 import type { CardContent } from '#stores/grimoire/view.ts'
 import type { GameProps } from '../game-props.ts'
 import { informationCard, isComplete } from '../night/information-texts.ts'
-import { aCard, cardTexts, ownCardTexts } from './card-texts.ts'
+import { aCard, cardTexts } from './card-texts.ts'
 
 /**
  * The cards that are likely needed now, ready to show: those of the present step of the night, and those about a player.

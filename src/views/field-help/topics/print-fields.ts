@@ -76,6 +76,21 @@ export const printFields = {
     text: m.field_help_about_token_abilities,
     learnMore: { topic: 'tokens' }
   },
+  'storyteller-pack': {
+    label: m.export_pack,
+    text: m.field_help_about_storyteller_pack,
+    learnMore: { topic: 'printing' }
+  },
+  'print-card-texts': {
+    label: m.export_card_texts,
+    text: m.field_help_about_print_card_texts,
+    learnMore: { topic: 'printing' }
+  },
+  'print-player-names': {
+    label: m.export_player_names,
+    text: m.field_help_about_print_player_names,
+    learnMore: { topic: 'printing' }
+  },
   'strict-file': {
     label: m.export_strict,
     text: m.field_help_about_strict_file,

@@ -1,0 +1,36 @@
+import { m } from '#i18n/messages.ts'
+import { isPrintablePart, type PrintOptions, type PrintPart, printParts } from '#print/print-options.ts'
+import { changePrintOptions } from '../print-preferences.ts'
+
+/** The props of a part's checkbox. It says why a part can't be printed. */
+export function partProps(part: PrintPart, options: PrintOptions) {
+  const isAvailable = isPrintablePart(part, options)
+  const reason = isPrintablePart(part, { ...options, jinxes: true })
+    ? m.export_jinxes_off
+    : m.export_storyteller_only
+  return {
+    label: partNames[part](),
+    help: isAvailable ? undefined : reason(),
+    checked: isAvailable && options.parts.includes(part),
+    disabled: !isAvailable,
+    onChange: (isOn: boolean) =>
+      changePrintOptions({
+        parts: printParts.filter(each => (each === part ? isOn : options.parts.includes(each)))
+      })
+  }
+}
+
+const partNames: Readonly<Record<PrintPart, () => string>> = {
+  sheet: m.export_part_sheet,
+  back: m.export_part_back,
+  night: m.export_part_night,
+  almanac: m.export_part_almanac,
+  tokens: m.export_part_tokens,
+  infoCards: m.export_part_info_cards,
+  bluffCard: m.export_part_bluff_card,
+  playerCounts: m.export_part_player_counts,
+  seating: m.export_part_seating,
+  jinxCard: m.export_part_jinx_card,
+  playerCards: m.export_part_player_cards,
+  tentCards: m.export_part_tent_cards
+}
