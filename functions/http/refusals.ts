@@ -82,6 +82,7 @@ const refusals = {
   },
   size_unknown: { status: 422, message: 'size must be full or half.' },
   columns_unknown: { status: 422, message: 'columns must be 1 or 2.' },
+  imposition_unknown: { status: 422, message: 'imposition must be none or booklet.' },
   back_unknown: { status: 422, message: 'back must be information or cover.' },
   nights_unknown: { status: 422, message: 'nights must be full, large or compact.' },
   jinxes_unknown: { status: 422, message: 'jinxes must be true or false.' },

@@ -52,6 +52,8 @@ export const printOptionsSchema = z.object({
   /** `half`: two character sheets per page, for small scripts. */
   size: z.enum(['full', 'half']),
   columns: z.union([z.literal(1), z.literal(2)]),
+  /** `booklet`: pages of half the size, two on each side of the paper, in the order of a booklet that is folded and stapled. */
+  imposition: z._default(z.enum(['none', 'booklet']), 'none'),
   back: z.enum(['information', 'cover']),
   /** `large`: each night on a page of its own. */
   nights: z.enum(['full', 'large', 'compact']),
@@ -87,6 +89,7 @@ export const defaultPrintOptions: PrintOptions = {
   parts: ['sheet', 'night'],
   size: 'full',
   columns: 2,
+  imposition: 'none',
   back: 'information',
   nights: 'full',
   jinxes: true,
@@ -112,16 +115,30 @@ export const publicParts: readonly PrintPart[] = [
   'tentCards'
 ]
 
-/** Whether the other options allow a part: a players' copy has only parts that players may see, jinxes can be left out. */
+/** The parts that a booklet may have: those to read. The others have a size of their own. */
+export const bookletParts: readonly PrintPart[] = ['sheet', 'back', 'night', 'almanac']
+
+/**
+ * Whether the other options allow a part: a players' copy has only parts that players may see, a booklet only parts to
+ * read, and jinxes can be left out.
+ */
 export const isPrintablePart = (
   part: PrintPart,
-  { playersCopy, jinxes }: Pick<PrintOptions, 'playersCopy' | 'jinxes'>
-): boolean => (!playersCopy || publicParts.includes(part)) && (jinxes || part !== 'jinxCard')
+  { playersCopy, imposition, jinxes }: Pick<PrintOptions, 'playersCopy' | 'imposition' | 'jinxes'>
+): boolean =>
+  (!playersCopy || publicParts.includes(part)) &&
+  (imposition === 'none' || bookletParts.includes(part)) &&
+  (jinxes || part !== 'jinxCard')
 
-/** The parts to print, in page order: the requested ones that can be printed, at least the character sheet. */
+/**
+ * The parts to print, in page order: the requested ones that can be printed, at least the character sheet. A booklet
+ * begins with its cover.
+ */
 export function partsToPrint(options: PrintOptions): PrintPart[] {
   const printable = printParts.filter(part => options.parts.includes(part) && isPrintablePart(part, options))
-  return printable.length > 0 ? printable : ['sheet']
+  if (printable.length === 0) return ['sheet']
+  const hasCover = options.imposition === 'booklet' && options.back === 'cover' && printable.includes('back')
+  return hasCover ? ['back', ...printable.filter(part => part !== 'back')] : printable
 }
 
 /** Whether the sheet's back lists jinxes, house rules, travellers, fabled and loric, which the sheet then omits. */

@@ -29,15 +29,19 @@ export interface SheetPlan {
 /** Plans a print. It is planned once; everything that renders it or counts its pages gets this plan. */
 export function planSheet(
   script: Cast,
-  options: PrintOptions,
+  chosen: PrintOptions,
   { second, ...input }: PrintInput,
   kit: PrintKit
 ): SheetPlan {
+  const options = chosen.imposition === 'booklet' ? { ...chosen, ...bookletLayout } : chosen
   const cast = printedCast(script, options)
   const printed: PrintInput = { ...input, ...(second && { second: printedCast(second, options) }) }
   const context = createPlanContext(options, printed, kit)
   return { cast, context, pages: planSheetPages(cast, context) }
 }
+
+/** A page of half the size is too narrow for two columns, and too low for two sheets. It isn't printed several times within its booklet. */
+const bookletLayout = { columns: 1, size: 'full', copies: 1 } as const
 
 /** Plans all pages of the requested parts, with footers. */
 export function planSheetPages(cast: Cast, context: PlanContext): SheetPage[] {

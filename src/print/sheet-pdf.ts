@@ -6,6 +6,7 @@ import type { PrintInput } from './page/print-input.ts'
 import { type AnnotatedPage, addAnnotations } from './pdf/add-annotations.ts'
 import { createPdfWriter, drawPage, duplicatePage } from './pdf/draw-page.ts'
 import { embedFaces } from './pdf/embed-faces.ts'
+import { imposeBooklet } from './pdf/impose-booklet.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type SheetPage, type SheetPlan, withCopies } from './sheet-pages.ts'
 import { pageSvg } from './views/page-svg.tsx'
@@ -36,7 +37,11 @@ export async function sheetPdf(
     pages.push({ page: pdfPage, part: page.partTitle, annotations })
   }
   addAnnotations(document, pages)
-  return document.save({ addDefaultPage: false })
+  const bytes = await document.save({ addDefaultPage: false })
+  if (context.options.imposition === 'none') return bytes
+  const booklet = await imposeBooklet(bytes, context.paper)
+  setPdfMetadata(booklet, cast, context)
+  return booklet.save()
 }
 
 /** Sets title, author, language and producer of a PDF. No date, so that the same script gives the same bytes. */

@@ -28,6 +28,7 @@ export function variantsOf(name: string): readonly Variant[] {
     parts: printParts,
     size: pick('full', 'half', 'full'),
     columns: pick(1, 2),
+    imposition: 'none',
     back: pick('cover', 'information'),
     nights: pick('compact', 'full', 'large'),
     jinxes: true,

@@ -16,6 +16,8 @@ export const sheetParamDocs = {
   parts: 'The parts to print, in page order, separated by commas.',
   size: '`half` puts 2 sheets on a page, for small scripts.',
   columns: 'Columns of characters.',
+  imposition:
+    '`booklet` prints 2 pages of half the size on each side of the paper, in the order of a folded booklet; only the parts to read.',
   back: 'The content of the back.',
   nights:
     'The layout of the night sheets: both nights side by side, each night on a page of its own, or both with short rows.',
@@ -54,6 +56,7 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'parts_unknown',
   'size_unknown',
   'columns_unknown',
+  'imposition_unknown',
   'back_unknown',
   'nights_unknown',
   'jinxes_unknown',

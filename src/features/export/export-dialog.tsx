@@ -1,5 +1,6 @@
 import './export-dialog.css'
 import { m } from '#i18n/messages.ts'
+import { pageSize } from '#print/page/paper.ts'
 import { closeDialog } from '#stores/navigation/navigate.ts'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ExportStatus } from './download/export-status.tsx'
@@ -39,7 +40,7 @@ export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }
         <ExportSidebar progress={progress} preview={preview} script={script} />
         <PreviewPane
           preview={preview}
-          paper={options.paper}
+          size={pageSize(options)}
           reason={reason}
           isEmpty={script.isEmpty}
           currentPage={page}

@@ -12,6 +12,8 @@ const players = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, index) =
 const headHeight = 26
 const rowHeight = 31
 const numberSize = 20
+/** Moves numbers down, from the middle of the line to the middle of their own height. */
+const numberDrop = 2
 const labelSizes = [12, 11, 10, 9, 8, 7] as const
 const mark = { size: 9, gap: 5 } as const
 /** Share of the width for the number of players. */
@@ -59,7 +61,13 @@ function number(
 ): PlacedItem[] {
   const typeset = typesetHeading(text, { size: numberSize, lead: rowHeight, colour }, width, context)
   const inset = (width - textBlockWidth(typeset)) / 2
-  return typeset.lines.map(line => ({ kind: 'line', line, style: typeset.style, left: left + inset, top }))
+  return typeset.lines.map(line => ({
+    kind: 'line',
+    line,
+    style: typeset.style,
+    left: left + inset,
+    top: top + numberDrop
+  }))
 }
 
 /** The names of the columns in the largest type in which each fits on one line, with the marks of the teams. */

@@ -11,7 +11,7 @@ import { abilityRuns, boldRun, plainRun } from '../typeset/text-runs.ts'
 import { planCountsTable } from './counts-table.ts'
 import { planListedItem, planTwoColumns } from './listed-items.ts'
 
-const style = { size: 10.5, lead: 13 } as const
+const style = { size: 12, lead: 15 } as const
 
 /** Plans a board with the number of characters of each team by number of players, and the characters that change it. */
 export function planPlayerCounts(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {

@@ -1,4 +1,4 @@
-import type { Paper } from '../print-options.ts'
+import type { Paper, PrintOptions } from '../print-options.ts'
 
 export interface Size {
   width: number
@@ -28,6 +28,12 @@ export const toPixels = (points: number): number => Math.round(points * pixelsPe
 
 /** The upper or lower half of a paper. */
 export const halfPaper = ({ width, height }: Size): Size => ({ width, height: height / 2 })
+
+/** The size of a page: of the paper, or of one half of it in a booklet. */
+export function pageSize({ paper, imposition }: Pick<PrintOptions, 'paper' | 'imposition'>): Size {
+  const { width, height } = paperSizes[paper]
+  return imposition === 'booklet' ? { width: height / 2, height: width } : { width, height }
+}
 
 /** Width between the side margins, in points. */
 export const contentWidth = ({ paper }: { paper: Size }): number => paper.width - 2 * margins.side

@@ -3,7 +3,7 @@ import type { PrintOptions } from '../print-options.ts'
 import type { Faces } from '../typeset/faces.ts'
 import { createPalette, type Palette } from '../typeset/palette.ts'
 import { type ImagesByAddress, noImages } from './page-image.ts'
-import { paperSizes, type Size } from './paper.ts'
+import { pageSize, type Size } from './paper.ts'
 import type { PrintInput } from './print-input.ts'
 import { indexSecondLanguage, type SecondLanguage } from './second-language.ts'
 
@@ -34,5 +34,5 @@ export const createPlanContext = (
   palette: createPalette(options),
   faces: kit.faces,
   icons: kit.icons,
-  paper: paperSizes[options.paper]
+  paper: pageSize(options)
 })

@@ -5,9 +5,13 @@ import { changePrintOptions } from '../print-preferences.ts'
 /** The props of a part's checkbox. It says why a part can't be printed. */
 export function partProps(part: PrintPart, options: PrintOptions) {
   const isAvailable = isPrintablePart(part, options)
-  const reason = isPrintablePart(part, { ...options, jinxes: true })
-    ? m.export_jinxes_off
-    : m.export_storyteller_only
+  const isSecret = !isPrintablePart(part, { ...options, imposition: 'none', jinxes: true })
+  const isLeftOut = part === 'jinxCard' && !options.jinxes
+  const reason = isSecret
+    ? m.export_storyteller_only
+    : isLeftOut
+      ? m.export_jinxes_off
+      : m.export_not_in_booklet
   return {
     label: partNames[part](),
     help: isAvailable ? undefined : reason(),

@@ -11,7 +11,7 @@ import { PartFields } from './part-fields.tsx'
 /** All print options. While they are disabled, the preview shows the reason. */
 export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
   const { options } = useStore($printPreferences)
-  const { paper, size, columns } = options
+  const { paper, imposition, size, columns } = options
   return (
     <fieldset
       className="export-options"
@@ -31,6 +31,16 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
       />
       <PartFields options={options} />
       <PackFields options={options} />
+      <SegmentedControl
+        label={m.export_imposition()}
+        info={fieldHelp('imposition')}
+        options={[
+          { value: 'none', label: m.export_imposition_none() },
+          { value: 'booklet', label: m.export_imposition_booklet() }
+        ]}
+        value={imposition}
+        onChange={chosen => changePrintOptions({ imposition: chosen })}
+      />
       <SegmentedControl
         label={m.export_size()}
         info={fieldHelp('sheet-size')}

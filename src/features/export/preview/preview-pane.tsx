@@ -1,8 +1,7 @@
 import './preview.css'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { m } from '#i18n/messages.ts'
-import { paperSizes } from '#print/page/paper.ts'
-import type { Paper } from '#print/print-options.ts'
+import type { Size } from '#print/page/paper.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import { NothingToPrint } from './nothing-to-print.tsx'
 import { PreviewFailed } from './preview-failed.tsx'
@@ -14,7 +13,8 @@ import { useZoom } from './use-zoom.ts'
 
 interface PreviewPaneProps {
   preview: Preview
-  paper: Paper
+  /** Width and height of a page. */
+  size: Size
   /** Why there is nothing to print; undefined if there is something. */
   reason: string | undefined
   /** Whether the script has no characters. */
@@ -25,14 +25,7 @@ interface PreviewPaneProps {
 }
 
 /** The pages exactly as they print, with thumbnails, page navigation and zoom. */
-export function PreviewPane({
-  preview,
-  paper,
-  reason,
-  isEmpty,
-  currentPage,
-  onPageChange
-}: PreviewPaneProps) {
+export function PreviewPane({ preview, size, reason, isEmpty, currentPage, onPageChange }: PreviewPaneProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const { pages, state, missingFile, retry } = preview
   const { zoom, changeZoom } = useZoom(viewport)
@@ -43,7 +36,6 @@ export function PreviewPane({
   })
   usePngPreload(state === 'ready')
 
-  const size = paperSizes[paper]
   if (reason) return <NothingToPrint reason={reason} isEmpty={isEmpty} />
   if (state === 'broken') return <PreviewFailed file={missingFile} onRetry={retry} />
   return (

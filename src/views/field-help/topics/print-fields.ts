@@ -39,6 +39,11 @@ export const printFields = {
     text: m.field_help_about_sheet_size,
     learnMore: { topic: 'printing' }
   },
+  imposition: {
+    label: m.export_imposition,
+    text: m.field_help_about_imposition,
+    learnMore: { topic: 'printing' }
+  },
   columns: { label: m.export_columns, text: m.field_help_about_columns, learnMore: { topic: 'printing' } },
   'ink-saver': {
     label: m.export_ink_saver,
