@@ -87,6 +87,7 @@ const refusals = {
   nights_unknown: { status: 422, message: 'nights must be full, large or compact.' },
   jinxes_unknown: { status: 422, message: 'jinxes must be true or false.' },
   house_rules_unknown: { status: 422, message: 'houseRules must be true or false.' },
+  qr_code_unknown: { status: 422, message: 'qrCode must be true or false.' },
   ink_saver_unknown: { status: 422, message: 'inkSaver must be true or false.' },
   players_copy_unknown: { status: 422, message: 'playersCopy must be true or false.' },
   copies_unknown: { status: 422, message: `copies must be a number from 1 to ${maxCopies}.` },

@@ -49,8 +49,8 @@ const millimetres = ([min, max]: readonly [number, number]) =>
 export const printOptionsSchema = z.object({
   paper: z.enum(papers),
   parts: z.readonly(z.array(z.enum(printParts)).check(z.minLength(1))),
-  /** `half`: two character sheets per page, for small scripts. */
-  size: z.enum(['full', 'half']),
+  /** Of the character sheet. `half`: two per page, for small scripts. `large`: large print, on as many pages as it needs. */
+  size: z.enum(['full', 'half', 'large']),
   columns: z.union([z.literal(1), z.literal(2)]),
   /** `booklet`: pages of half the size, two on each side of the paper, in the order of a booklet that is folded and stapled. */
   imposition: z._default(z.enum(['none', 'booklet']), 'none'),
@@ -60,6 +60,8 @@ export const printOptionsSchema = z.object({
   /** Whether jinxes and house rules are printed. */
   jinxes: z._default(z.boolean(), true),
   houseRules: z._default(z.boolean(), true),
+  /** Whether the QR code of a public script's page is printed. */
+  qrCode: z._default(z.boolean(), true),
   inkSaver: z.boolean(),
   /** Omits everything that only the storyteller may know. */
   playersCopy: z.boolean(),
@@ -94,6 +96,7 @@ export const defaultPrintOptions: PrintOptions = {
   nights: 'full',
   jinxes: true,
   houseRules: true,
+  qrCode: true,
   inkSaver: false,
   playersCopy: false,
   copies: 1,

@@ -54,6 +54,8 @@ export const gallery: Readonly<Record<string, Sample>> = {
   'second-language': sheet({ script: 'full', locale: 'en', second: 'vi' }),
   'one-column': sheet({ script: 'quarter', columns: 1, paper: 'letter' }),
   'half-page': sheet({ script: 'quarter', size: 'half' }),
+  'large-print': sheet({ script: 'quarter', size: 'large' }),
+  'booklet-night': sheet({ script: 'full', parts: ['night'], imposition: 'booklet' }),
   'ink-saver': sheet({ script: 'full', inkSaver: true }),
   'players-copy': sheet({
     script: 'quarter',

@@ -33,6 +33,7 @@ export function variantsOf(name: string): readonly Variant[] {
     nights: pick('compact', 'full', 'large'),
     jinxes: true,
     houseRules: true,
+    qrCode: true,
     inkSaver: pick(true, false, false),
     playersCopy: pick(false, true, false, false),
     copies: pick(1, 2, 3),

@@ -14,7 +14,7 @@ export const languageParamDoc = { lang: 'The language of the sheet’s texts and
 export const sheetParamDocs = {
   paper: 'The paper.',
   parts: 'The parts to print, in page order, separated by commas.',
-  size: '`half` puts 2 sheets on a page, for small scripts.',
+  size: '`half` puts 2 sheets on a page, for small scripts; `large` prints abilities in 14 points on as many pages as they need.',
   columns: 'Columns of characters.',
   imposition:
     '`booklet` prints 2 pages of half the size on each side of the paper, in the order of a folded booklet; only the parts to read.',
@@ -23,6 +23,7 @@ export const sheetParamDocs = {
     'The layout of the night sheets: both nights side by side, each night on a page of its own, or both with short rows.',
   jinxes: 'Prints the jinxes.',
   houseRules: 'Prints the house rules.',
+  qrCode: 'Prints the QR code of a public script’s page.',
   inkSaver: 'Prints without coloured backgrounds.',
   playersCopy: 'Leaves out information for the storyteller only.',
   copies: 'The number of copies of the players’ sheet.',
@@ -61,6 +62,7 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'nights_unknown',
   'jinxes_unknown',
   'house_rules_unknown',
+  'qr_code_unknown',
   'ink_saver_unknown',
   'players_copy_unknown',
   'copies_unknown',

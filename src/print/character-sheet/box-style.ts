@@ -1,6 +1,6 @@
 import type { PlanContext } from '../page/plan-context.ts'
 import type { TextStyle } from '../typeset/lines.ts'
-import type { FitStep } from './fit-steps.ts'
+import { type FitStep, isLargePrint } from './fit-steps.ts'
 
 /** The style of the boxes in one fit step: text style and distances, in points. */
 export interface BoxStyle extends TextStyle {
@@ -21,7 +21,9 @@ const fixedGaps = { iconGap: 3, gap: 12, columnGap: 20 } as const
 
 /** The style of the boxes for a fit step, closely set on half pages. */
 export function boxStyleFor(step: FitStep, { isHalf }: Pick<PlanContext, 'isHalf'> = {}): BoxStyle {
-  const size = Math.max(6.5, Math.min(Math.max(8.4, step.size * 0.8), step.size - 0.2))
+  const size = isLargePrint(step)
+    ? step.size
+    : Math.max(6.5, Math.min(Math.max(8.4, step.size * 0.8), step.size - 0.2))
   if (isHalf) {
     return {
       ...fixedGaps,

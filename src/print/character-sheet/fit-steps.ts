@@ -18,14 +18,23 @@ const halfSteps = [...steps([9.6, 9], false), ...steps([9, 8.7, 8.4, 8.1, 7.8, 7
 const maxCharactersForLargeSteps = 16
 const largeSteps = steps([12, 10.8], false)
 
+/** Large print has one step, whatever number of pages it needs: guidelines for low vision ask for 14 points or more. */
+const largePrint: FitStep = { size: 14, dense: false }
+
+/** Whether a step is that of large print, which has no smaller texts in boxes. */
+export const isLargePrint = (step: FitStep): boolean => step === largePrint
+
 /** The steps to try for a script, by its number of characters. */
-export const fitStepsFor = (
+export function fitStepsFor(
   characterCount: number,
-  { isHalf }: Pick<PlanContext, 'isHalf'>
-): readonly FitStep[] => [
-  ...(characterCount <= maxCharactersForLargeSteps ? largeSteps : []),
-  ...(isHalf ? halfSteps : fitSteps)
-]
+  { isHalf, options }: Pick<PlanContext, 'isHalf' | 'options'>
+): readonly FitStep[] {
+  if (options.size === 'large') return [largePrint]
+  return [
+    ...(characterCount <= maxCharactersForLargeSteps ? largeSteps : []),
+    ...(isHalf ? halfSteps : fitSteps)
+  ]
+}
 
 /** Whether a step is only for sheets of one page: large type that needs more pages doesn't help anyone. */
-export const isLarge = (step: FitStep): boolean => largeSteps.includes(step)
+export const isForOnePage = (step: FitStep): boolean => largeSteps.includes(step)

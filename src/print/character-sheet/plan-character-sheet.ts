@@ -11,7 +11,7 @@ import { planHeader } from '../page/plan-header.ts'
 import { hasInformationBack } from '../print-options.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
 import type { CellStyle, CharacterSheetContent } from './character-sheet-plan.ts'
-import { type FitStep, fitStepsFor, isLarge } from './fit-steps.ts'
+import { type FitStep, fitStepsFor, isForOnePage } from './fit-steps.ts'
 import { flowTeam, planColumns, type Spacing, type TeamCells } from './flow-teams.ts'
 import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
 import { cellStyleFor, planCells, rowPitchOf } from './plan-cells.ts'
@@ -59,7 +59,7 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
     const galley = composeGalley(printed, jinxes, step, room, context)
     const pages = fill(galley, { ...galley, pitch: galley.pitch * minPitchShare })
     const isComplete = pages.length === 1
-    if (isComplete || !isLarge(step)) attempts.push({ galley, pages, coreEnd: endOfCore(pages) })
+    if (isComplete || !isForOnePage(step)) attempts.push({ galley, pages, coreEnd: endOfCore(pages) })
     if (isComplete) break
   }
   const coreEnd = Math.min(...attempts.map(each => each.coreEnd))

@@ -23,12 +23,12 @@ export interface HeaderAside {
 }
 
 /**
- * Plans a note and, for a saved script, its URL with a QR code. A players' copy has no link, because the storyteller's
- * pages are at the same URL.
+ * Plans a note and, for a public script, its URL with a QR code unless the options leave it out. A players' copy has no
+ * link, because the storyteller's pages are at the same URL.
  */
 export function planHeaderAside(note: string, context: PlanContext): HeaderAside {
   const { texts, paper, options } = context
-  const link = options.playersCopy ? undefined : context.link
+  const link = options.playersCopy || !options.qrCode ? undefined : context.link
   const header = headerStyleOf(context)
   const code = link ? placeCode(link, paper.width - margins.side, header) : undefined
   const paragraphs = link ? [note || texts.online, link.replace(/^https?:\/\//, '')] : [note]

@@ -12,6 +12,7 @@ export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
     copies: `${others.copies}`,
     jinxes: `${others.jinxes}`,
     houseRules: `${others.houseRules}`,
+    qrCode: `${others.qrCode}`,
     inkSaver: `${others.inkSaver}`,
     playersCopy: `${others.playersCopy}`,
     tokenSize: `${others.tokenSize}`,

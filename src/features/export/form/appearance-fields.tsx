@@ -8,9 +8,9 @@ import { CheckboxOption } from './checkbox-option.tsx'
 /** The accent colour when the option is switched on. */
 const defaultAccent = '#85171a'
 
-/** Options for the look of the pages: ink saver and accent colour. */
+/** Options for the look of the pages: ink saver, accent colour and QR code. */
 export function AppearanceFields({ options }: { options: PrintOptions }) {
-  const { accent, inkSaver } = options
+  const { accent, inkSaver, playersCopy, qrCode } = options
   return (
     <fieldset>
       <legend className="export-label">{m.export_look()}</legend>
@@ -29,6 +29,13 @@ export function AppearanceFields({ options }: { options: PrintOptions }) {
       >
         <AccentField colour={accent ?? defaultAccent} />
       </CheckboxOption>
+      <CheckboxOption
+        label={m.export_qr_code()}
+        info={fieldHelp('qr-code')}
+        checked={qrCode && !playersCopy}
+        disabled={playersCopy}
+        onChange={isOn => changePrintOptions({ qrCode: isOn })}
+      />
     </fieldset>
   )
 }

@@ -46,7 +46,8 @@ export function PrintForm({ isDisabled }: { isDisabled: boolean }) {
         info={fieldHelp('sheet-size')}
         options={[
           { value: 'full', label: m.export_size_full() },
-          { value: 'half', label: m.export_size_half() }
+          { value: 'half', label: m.export_size_half() },
+          { value: 'large', label: m.export_size_large() }
         ]}
         value={size}
         onChange={chosen => changePrintOptions({ size: chosen })}

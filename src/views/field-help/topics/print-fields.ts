@@ -50,6 +50,11 @@ export const printFields = {
     text: m.field_help_about_ink_saver,
     learnMore: { topic: 'printing' }
   },
+  'qr-code': {
+    label: m.export_qr_code,
+    text: m.field_help_about_qr_code,
+    learnMore: { topic: 'printing' }
+  },
   accent: { label: m.export_accent, text: m.field_help_about_accent, learnMore: { topic: 'printing' } },
   'print-language': {
     label: m.export_language,
