@@ -5,6 +5,9 @@ import { z } from 'zod'
 /** `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform(text => text === 'true')
 
+/** A list, separated by commas. */
+export const list = z.string().transform((text): readonly string[] => text.split(','))
+
 /** Any number; NaN, which number schemas refuse, for other text. */
 export const number = z.string().transform(Number)
 

@@ -1,9 +1,18 @@
+import { teams } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script/script-file.ts'
 import type { ScriptFileRefusal } from '#core/sharing/script-file-refusals.ts'
 import { scriptHosts } from '#core/sharing/script-source.ts'
 import type { ImageRefusal } from '#images/image-refusals.ts'
+import { labelSheets } from '#print/label-sheets.ts'
 import { maxCopies, ownLines, printParts, tokenSizeLimits } from '#print/print-options.ts'
+import {
+  maxTokenCopies,
+  maxTokenCounts,
+  tokenGapLimits,
+  tokenKinds,
+  tokenMarks
+} from '#print/token-options.ts'
 import { defaultLocale, languageTags } from '#routes'
 import { catalogueListPath } from '#routes/worker-paths.ts'
 
@@ -101,6 +110,25 @@ const refusals = {
   token_abilities_unknown: { status: 422, message: 'tokenAbilities must be true or false.' },
   card_texts_too_long: { status: 422, message: `cardTexts has at most ${ownLines.letters} letters.` },
   player_names_too_long: { status: 422, message: `playerNames has at most ${ownLines.letters} letters.` },
+  token_kinds_unknown: {
+    status: 422,
+    message: `tokenKinds must be a comma-separated list of ${tokenKinds.join(', ')}.`
+  },
+  token_teams_unknown: {
+    status: 422,
+    message: `tokenTeams must be a comma-separated list of ${teams.join(', ')}.`
+  },
+  token_counts_unknown: {
+    status: 422,
+    message: `tokenCounts must be a JSON object of at most ${maxTokenCounts} numbers from 0 to ${maxTokenCopies}, such as {"imp":2,"imp#0":0}.`
+  },
+  token_gap_unknown: { status: 422, message: millimetres('tokenGap', tokenGapLimits) },
+  token_marks_unknown: { status: 422, message: `tokenMarks must be ${tokenMarks.join(', ')}.` },
+  token_leaves_unknown: { status: 422, message: 'tokenLeaves must be true or false.' },
+  label_sheet_unknown: {
+    status: 422,
+    message: `tokenSheet and reminderSheet must be ${Object.keys(labelSheets).join(', ')}.`
+  },
   date_unknown: { status: 422, message: 'date must be a date such as 2026-11-21.' },
   language_unknown: { status: 422, message: 'Belfry doesn’t support this language.' },
   catalogue_unknown: {

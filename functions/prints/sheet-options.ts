@@ -2,11 +2,11 @@ import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
 import { accentSchema, defaultPrintOptions as defaults, printOptionsSchema } from '#print/print-options.ts'
 import { defaultLocale, locales } from '#routes'
-import { flag, number, positiveInteger } from '../http/query-schemas.ts'
+import { flag, list, number, positiveInteger } from '../http/query-schemas.ts'
 import { type ApiRefusal, refusal } from '../http/refusals.ts'
+import { tokenCodes, tokenQuery } from './token-query.ts'
 
 const option = printOptionsSchema.shape
-const list = z.string().transform((text): readonly string[] => text.split(','))
 /** The `#` of a colour is optional, since it has a meaning of its own in URLs. */
 const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 
@@ -32,6 +32,7 @@ export const sheetQuery = z.object({
   tokenAbilities: z._default(flag, defaults.tokenAbilities),
   cardTexts: option.cardTexts,
   playerNames: option.playerNames,
+  ...tokenQuery,
   /** The date to print. */
   date: z.iso.date().optional(),
   lang: z.enum(locales).default(defaultLocale)
@@ -59,6 +60,7 @@ const codes = {
   tokenAbilities: 'token_abilities_unknown',
   cardTexts: 'card_texts_too_long',
   playerNames: 'player_names_too_long',
+  ...tokenCodes,
   date: 'date_unknown',
   lang: 'language_unknown'
 } as const satisfies Record<keyof typeof sheetQuery.shape, ApiRefusal>

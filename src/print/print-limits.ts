@@ -2,6 +2,7 @@ import type { Cast } from '#core/cast/cast.ts'
 import { countMarks } from '#core/text-marks.ts'
 import { type PrintOptions, partsToPrint } from './print-options.ts'
 import { printedTexts } from './printed-texts.ts'
+import { listTokenEntries, type Token, type TokenEntry } from './token-list.ts'
 
 /** Limits of a print, which bound its cost. The largest of 368 real scripts have 131 jinxes, 5 house rules, 390 tokens and a text of 1,643 letters. */
 export const printLimits = {
@@ -62,13 +63,13 @@ export function findExcess(
   const [cast] = casts
   if (!cast) return undefined
   const texts = casts.flatMap(each => printedTexts(each, options))
-  const tokens = partsToPrint(options).includes('tokens') ? labelsOfTokens(cast) : []
+  const tokens = partsToPrint(options).includes('tokens') ? listTokenEntries(cast, options) : []
   const limits = { ...printLimits, ...place }
   const counts: readonly (readonly [Exclude<ExcessKind, 'pages'>, number])[] = [
     ['jinxes', cast.jinxes.length],
     ['houseRules', cast.bootlegger.length],
-    ['tokens', tokens.length],
-    ['tokenLetters', countLetters(tokens)],
+    ['tokens', sumOf(tokens, ({ count }) => count)],
+    ['tokenLetters', sumOf(tokens, ({ token, count }) => count * textOf(token).length)],
     ['text', texts.reduce((longest, { length }) => Math.max(longest, length), 0)],
     ['letters', countLetters(texts)],
     ['marks', texts.reduce((sum, text) => sum + countMarks(text), 0)]
@@ -78,8 +79,10 @@ export function findExcess(
     .find(({ count, limit }) => count > limit)
 }
 
-const labelsOfTokens = ({ characters }: Cast) =>
-  characters.flatMap(({ name, reminders, remindersGlobal }) => [name, ...reminders, ...remindersGlobal])
+const sumOf = (tokens: readonly TokenEntry[], numberOf: (token: TokenEntry) => number) =>
+  tokens.reduce((sum, token) => sum + numberOf(token), 0)
+
+const textOf = (token: Token) => (token.kind === 'character' ? token.character.name : token.label)
 
 const countLetters = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0)
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultTokenOptions, tokenOptionFields } from './token-options.ts'
 
 /** The paper sizes that prints support. */
 export const papers = ['a4', 'letter'] as const
@@ -81,7 +82,8 @@ export const printOptionsSchema = z.object({
   /** Further info cards, one per line. */
   cardTexts: lines,
   /** Names on tent cards, one per line. */
-  playerNames: lines
+  playerNames: lines,
+  ...tokenOptionFields
 })
 
 export type PrintOptions = z.infer<typeof printOptionsSchema>
@@ -105,7 +107,8 @@ export const defaultPrintOptions: PrintOptions = {
   tokenBleed: 1.5,
   tokenAbilities: false,
   cardTexts: '',
-  playerNames: ''
+  playerNames: '',
+  ...defaultTokenOptions
 }
 
 /** The parts that players may see. */

@@ -6,7 +6,7 @@ import { printDpi, withPrintDpi } from './png/print-dpi.ts'
 import { standaloneSvg } from './png/standalone-svg.ts'
 import { zipFiles } from './png/zip-files.ts'
 import type { PrintKit } from './print-kit.ts'
-import { listTokens, type Token } from './tokens/token-list.ts'
+import { listTokens, type Token } from './token-list.ts'
 import { planToken, type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
 import { TokenView } from './views/token-view.tsx'
 
@@ -24,7 +24,7 @@ export interface TokenImage {
  * them unique and in order, and avoids names that an operating system reserves, such as `con`.
  */
 export function planTokenImages(cast: Cast, context: PlanContext): TokenImage[] {
-  const tokens = listTokens(cast)
+  const tokens = listTokens(cast, context.options)
   const digits = String(tokens.length).length
   return tokens.map((token, index) => {
     const plan = planToken(token, context)

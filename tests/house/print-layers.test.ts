@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
  * also types. Folders of one layer know nothing of each other.
  */
 const layers: readonly (readonly string[])[] = [
-  ['print-options.ts'],
+  ['label-sheets.ts'],
+  ['token-options.ts'],
+  ['print-options.ts', 'token-list.ts'],
   ['pack-texts.ts'],
   ['sheet-texts.ts', 'printed-texts.ts', 'format-date.ts'],
   ['print-limits.ts'],

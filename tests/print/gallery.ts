@@ -89,6 +89,13 @@ export const gallery: Readonly<Record<string, Sample>> = {
   'jinx-sheet': sheet({ script: 'full', parts: ['jinxCard'] }),
   'player-cards': sheet({ script: 'full', parts: ['playerCards'] }),
   'tent-cards': sheet({ script: 'full', parts: ['tentCards'], playerNames: 'Mara\nJo Oakes\nNguyễn Thị' }),
+  'tokens-on-labels': sheet({
+    script: 'full',
+    parts: ['tokens'],
+    tokenSheet: 'herma-8863',
+    tokenLeaves: true,
+    page: 1
+  }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')

@@ -58,6 +58,21 @@ describe('what a print has too much of', () => {
     expect(excessOf(withMarks(4800), options)).toBeUndefined()
   })
 
+  test('counts every copy of a token', () => {
+    const cast = withReminders(40)
+    const tokenCounts = { warden: 20, 'warden#0': 20 }
+    expect(excessOf(cast, { parts: ['tokens'], tokenCounts })).toBeUndefined()
+    const many = aCast({
+      characters: Array.from({ length: 200 }, (_, index) => custom(`c${index}`, { name: 'C' }))
+    })
+    const all = Object.fromEntries(many.characters.map(({ id }) => [id, 20]))
+    expect(excessOf(many, { parts: ['tokens'], tokenCounts: all })).toEqual({
+      kind: 'tokens',
+      count: 4000,
+      limit: 800
+    })
+  })
+
   test('leaves out what the options leave out', () => {
     expect(excessOf(withJinxes(320), { jinxes: false })).toBeUndefined()
     expect(excessOf(withRules(101), { houseRules: false })).toBeUndefined()

@@ -5,7 +5,7 @@ import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { plainText, type RichText } from '#markdown/rich-text.ts'
 import { type PrintOptions, type PrintPart, readLines } from '#print/print-options.ts'
 import type { SheetTexts } from '#print/sheet-texts.ts'
-import { listTokens } from '#print/tokens/token-list.ts'
+import { listTokens } from '#print/token-list.ts'
 import type { Run } from '#print/typeset/lines.ts'
 import { toPrintableText } from '#print/typeset/printable-text.ts'
 import { reminderRuns, shortReminderRuns } from '#print/typeset/text-runs.ts'
@@ -82,8 +82,8 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
     { what: 'house rules', words: cast.bootlegger.flatMap(rule => rule.split(/\r?\n/)) },
     ...nights.map(night => ({ what: night, words: remindersOf(cast, night) }))
   ],
-  tokens: ({ cast }) => {
-    const tokens = listTokens(cast)
+  tokens: ({ cast, options }) => {
+    const tokens = listTokens(cast, options)
     return [
       {
         what: 'names',

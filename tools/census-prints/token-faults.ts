@@ -1,7 +1,8 @@
 import { millimetresToPoints, type Size } from '#print/page/paper.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
-import type { PlacedToken, TokenPagePlan } from '#print/tokens/token-pages.ts'
+import type { TokenPagePlan } from '#print/tokens/token-pages.ts'
 import { widthOfToken } from '#print/tokens/token-plan.ts'
+import type { PlacedToken } from '#print/tokens/token-rows.ts'
 import { minFontSize } from './boxes.ts'
 
 /** The unprintable margin of printers, in points. */

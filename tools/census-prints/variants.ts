@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultPrintOptions, type PrintOptions, printParts } from '#print/print-options.ts'
+import { defaultTokenOptions } from '#print/token-options.ts'
 import { type Locale, locales } from '#routes'
 
 /** A set of print options and texts for one print of a script. */
@@ -40,9 +41,10 @@ export function variantsOf(name: string): readonly Variant[] {
     tokenSize: pick(45, 25, 38, 60, 90),
     reminderSize: pick(25, 15, 30, 60),
     tokenBleed: pick(1.5, 0, 4),
-    tokenAbilities: pick(true, false),
     cardTexts: 'You are poisoned',
-    playerNames: 'Mara\nJo'
+    playerNames: 'Mara\nJo',
+    ...defaultTokenOptions,
+    tokenAbilities: pick(true, false)
   }
   const accent = pick('#7A1F5C', '')
   const language = pick('en', ...locales)

@@ -35,6 +35,18 @@ export const sheetParamDocs = {
   tokenAbilities: 'Prints abilities on tokens.',
   cardTexts: 'Further info cards, separated by line breaks.',
   playerNames: 'Names on tent cards, separated by line breaks.',
+  tokenKinds: 'The kinds of tokens to print, separated by commas.',
+  tokenTeams: 'The teams whose tokens are printed, separated by commas.',
+  tokenCounts: {
+    description:
+      'A JSON object with the number of single tokens: of a character by its ID, of a reminder by the ID, # and its position from 0.',
+    example: '{"imp":2,"imp#0":0}'
+  },
+  tokenGap: 'The smallest gap between tokens, in millimetres.',
+  tokenMarks: 'The marks for cutting: `corners` outside the bleed, a `line` along the cut, or `none`.',
+  tokenLeaves: 'Small leaves on character tokens for the number of their reminders.',
+  tokenSheet: 'A sheet of round labels for character tokens, which are as large as its labels.',
+  reminderSheet: 'A sheet of round labels for reminder tokens.',
   date: { description: 'A date to print.', example: '2026-11-21' },
   ...languageParamDoc
 }
@@ -73,6 +85,13 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'token_abilities_unknown',
   'card_texts_too_long',
   'player_names_too_long',
+  'token_kinds_unknown',
+  'token_teams_unknown',
+  'token_counts_unknown',
+  'token_gap_unknown',
+  'token_marks_unknown',
+  'token_leaves_unknown',
+  'label_sheet_unknown',
   'date_unknown'
 ]
 

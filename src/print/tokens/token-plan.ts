@@ -2,16 +2,15 @@ import type { CastCharacter } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { type IconPlan, planIcon } from '../page/icon-plan.ts'
-import { millimetresToPoints } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
-import type { PrintOptions } from '../print-options.ts'
+import type { Token } from '../token-list.ts'
 import { type ArcText, setTextAbove, setTextOnArc } from '../typeset/arc-text.ts'
 import { colours } from '../typeset/colours.ts'
 import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
 import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { planSearchText, type SearchText } from './search-text.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
-import type { Token } from './token-list.ts'
+import { type TokenSize, tokenSize } from './token-size.ts'
 
 export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'images' | 'language' | 'options'>
 
@@ -23,12 +22,9 @@ export interface TokenSquare {
 }
 
 /** The layout of one token. Sizes on it are in units of a token 100 wide. */
-export interface TokenPlan {
+export interface TokenPlan extends TokenSize {
   kind: Token['kind']
   team: Team
-  /** Diameter after cutting, and the bleed on every side, in points. */
-  cut: number
-  bleed: number
   icon: IconPlan & { square: TokenSquare }
   arcs: readonly ArcText[]
   /** The same text, invisible, for search and screen readers. */
@@ -39,19 +35,18 @@ export interface TokenPlan {
   setup: boolean
   /** The nights in which the character wakes, which moons on the ring mark. */
   nights: readonly Night[]
+  /** Number of reminders, which small leaves on the ring show. */
+  leaves: number
   /** Whether the paper stays white. */
   inkSaver: boolean
 }
 
 /** Width of a token with its bleed, in points. */
-export const widthOfToken = ({ cut, bleed }: Pick<TokenPlan, 'cut' | 'bleed'>): number => cut + 2 * bleed
+export const widthOfToken = ({ cut, bleed }: TokenSize): number => cut + 2 * bleed
 
 /** Plans one token: its size, its text on an arc, and the icon in the space that the text leaves. */
 export const planToken = (token: Token, context: TokenContext): TokenPlan =>
   token.kind === 'character' ? planCharacter(token.character, context) : planReminder(token, context)
-
-/** Bleed in points. White paper needs none. */
-const bleedOf = ({ inkSaver, tokenBleed }: PrintOptions) => (inkSaver ? 0 : millimetresToPoints(tokenBleed))
 
 const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
 const labelArc = { radius: 40.5, largest: 13.5, least: 10, widest: 164 } as const
@@ -77,12 +72,11 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
   const { options, faces } = context
   const face = headingFace(context, character.name)
   const { arcs, iconSquare } = planNameArc(character.name, context)
-  const cut = millimetresToPoints(options.tokenSize)
+  const { cut, bleed } = tokenSize('character', options)
   const token = { cut, hasLeaf: character.setup }
   const ability = options.tokenAbilities ? planAbility(character.ability, token, faces) : undefined
   const squareBelow = ability && findIconSquare(arcs, ability.bottom + gap, 42)
   const fitsBoth = squareBelow !== undefined && squareBelow.size >= minIconSize
-  const bleed = bleedOf(options)
   return {
     kind: 'character',
     team: character.team,
@@ -94,6 +88,7 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
     ...(ability && fitsBoth && { ability }),
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
+    leaves: options.tokenLeaves ? character.reminders.length + character.remindersGlobal.length : 0,
     inkSaver: options.inkSaver
   }
 }
@@ -111,7 +106,7 @@ function planReminder(
   const { options, faces } = context
   const face = labelFace(label, context)
   const arcs = setTextOnArc(label, { ...labelArc, face: faces[face] })
-  const [cut, bleed] = [millimetresToPoints(options.reminderSize), bleedOf(options)]
+  const { cut, bleed } = tokenSize('reminder', options)
   const icon = planIcon(character, context)
   const owner = icon.isMonogram ? planOwnerArc(character.name, cut, context) : undefined
   return {
@@ -134,6 +129,7 @@ function planReminder(
     ),
     setup: false,
     nights: [],
+    leaves: 0,
     inkSaver: options.inkSaver
   }
 }

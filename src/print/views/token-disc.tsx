@@ -3,7 +3,7 @@ import { type Night, nights } from '#core/night/night.ts'
 import type { Graphic } from '#graphics/graphic.ts'
 import { teamMarks } from '#graphics/team-marks.ts'
 import { toPixels } from '../page/paper.ts'
-import { teamColours } from '../typeset/colours.ts'
+import { colours, teamColours } from '../typeset/colours.ts'
 import { graphicPaths } from './icons.tsx'
 
 /**
@@ -37,6 +37,8 @@ interface DiscShapesProps {
   mark?: number
   setup?: boolean
   wakes?: readonly Night[]
+  /** Number of the character's reminders, shown as leaves. */
+  reminders?: number
 }
 
 interface TokenDiscProps extends DiscShapesProps {
@@ -48,16 +50,17 @@ interface TokenDiscProps extends DiscShapesProps {
 
 /**
  * The disc of a character token: paper, and a ring in the team's colour with gaps for marks. The team's mark is at the
- * top; a leaf marks a character that changes the setup; moons mark the nights in which it wakes.
+ * top; a leaf marks a character that changes the setup; moons mark the nights in which it wakes; small leaves count reminders.
  */
-export const TokenDisc = ({ team, paper, size, bleed = 0, setup = false, wakes = [] }: TokenDiscProps) => {
+export const TokenDisc = ({ size, bleed = 0, ...shapes }: TokenDiscProps) => {
+  const { paper } = shapes
   const width = (size * (100 + 2 * bleed)) / 100
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image, beside the name it represents
     <svg width={toPixels(width)} height={toPixels(width)} viewBox={viewBoxWithBleed(bleed)}>
       <PaperGradient paper={paper} />
       {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
-      <DiscShapes team={team} paper={paper} setup={setup} wakes={wakes} />
+      <DiscShapes {...shapes} />
     </svg>
   )
 }
@@ -73,12 +76,14 @@ export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
 )
 
 /** A disc's shapes in a box of 100 units. The SVG around it must have a `PaperGradient`. */
-export const DiscShapes = ({ team, paper, mark = 8.8, setup = false, wakes = [] }: DiscShapesProps) => {
+export const DiscShapes = (props: DiscShapesProps) => {
+  const { team, paper, mark = 8.8, setup = false, wakes = [], reminders = 0 } = props
   const colour = teamColours[team].mark
   const marks: RingMark[] = [
     { at: 0, size: mark, graphic: teamMarks[team], colour },
     ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
-    ...(setup ? [leaf] : [])
+    ...(setup ? [leaf] : []),
+    ...reminderLeaves(reminders)
   ]
   return (
     <>
@@ -119,6 +124,32 @@ const leaf: RingMark = {
   }
 }
 
+/** Leaves on the left of the team's mark: degrees of their middle and from one to the next, and the most that have room. */
+const leafRow = { middle: -45, apart: 8, span: 64, most: 12 } as const
+
+/** A small leaf for each reminder of a character, in the colour of reminder tokens. */
+function reminderLeaves(reminders: number): RingMark[] {
+  const count = Math.min(reminders, leafRow.most)
+  const apart = Math.min(leafRow.apart, leafRow.span / (count - 1))
+  return Array.from({ length: count }, (_, index) => ({
+    at: leafRow.middle + (index - (count - 1) / 2) * apart,
+    size: 7.6,
+    pointsOutward: true,
+    colour: colours.reminder,
+    graphic: smallLeaf
+  }))
+}
+
+const smallLeaf: Graphic = {
+  box: 20,
+  shapes: [
+    {
+      d: 'M10 1.500C13.400 5 14.700 8.400 13.900 11.800 13.300 14.300 11.900 15.900 10 16.900 8.100 15.900 6.700 14.300 6.100 11.800 5.300 8.400 6.600 5 10 1.500Z'
+    },
+    { d: 'M10 16V19.500', line: 1.4 }
+  ]
+}
+
 const crescent = { d: 'M13.900 2.690A9.500 9.500 0 1 0 21.420 13.230 7 7 0 1 1 13.900 2.690Z' }
 const star = { d: 'M17 4 18.200 7.800 22 9 18.200 10.200 17 14 15.800 10.200 12 9 15.800 7.800Z' }
 
@@ -141,7 +172,7 @@ const paintMark = ({ at, size, graphic, colour, pointsOutward }: RingMark) => {
   )
 }
 
-/** The ring as SVG arcs between its marks. */
+/** The ring as SVG arcs between its marks. Marks that are close to each other have none between them. */
 function brokenRing(marks: readonly RingMark[]): string {
   const half = (mark: RingMark) => ((mark.size / 2 + 2.6) / ringRadius) * (180 / Math.PI)
   const sorted = marks.toSorted((one, other) => one.at - other.at)
@@ -149,6 +180,7 @@ function brokenRing(marks: readonly RingMark[]): string {
     .map((mark, index) => {
       const next = sorted[index + 1] ?? { ...mark, ...sorted[0], at: (sorted[0]?.at ?? 0) + 360 }
       const [from, to] = [mark.at + half(mark), next.at - half(next)]
+      if (to <= from) return ''
       const start = onRing(from, ringRadius)
       const end = onRing(to, ringRadius)
       return `M${start.join(' ')}A${ringRadius} ${ringRadius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.join(' ')}`

@@ -1,30 +1,26 @@
 import { type Size, toPixels } from '../page/paper.ts'
 import { invisibleColour } from '../tokens/search-text.ts'
-import { cropMarks, type PlacedToken, scaleBar, type TokenPagePlan } from '../tokens/token-pages.ts'
+import { cropMarks, scaleBar, type TokenPagePlan } from '../tokens/token-pages.ts'
+import { widthOfToken } from '../tokens/token-plan.ts'
+import type { PlacedToken } from '../tokens/token-rows.ts'
 import { colours } from '../typeset/colours.ts'
 import { Box, Stack, TextLine } from './primitives.tsx'
 import { TokenView } from './token-view.tsx'
 
 /** A page of tokens with crop marks, a scale bar and invisible searchable text. */
-export const TokenPageView = ({
-  plan: { tokens, scaleLabel },
-  paper
-}: {
-  plan: TokenPagePlan
-  paper: Size
-}) => (
+export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Size }) => (
   <>
-    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
-      <Marks tokens={tokens} paper={paper} />
-    </Box>
-    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+    <Stack items={plan.tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ token, left, top }) => (
         <Box style={{ position: 'absolute', left, top }}>
           <TokenView token={token} />
         </Box>
       )}
     </Stack>
-    <Stack items={tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
+    <Box style={{ position: 'absolute', left: 0, top: 0 }}>
+      <Marks plan={plan} paper={paper} />
+    </Box>
+    <Stack items={plan.tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ token: { search }, left, top }) => (
         <TextLine
           {...search.style}
@@ -35,23 +31,26 @@ export const TokenPageView = ({
         />
       )}
     </Stack>
-    <TextLine
-      text={scaleLabel}
-      face="text"
-      size={7.5}
-      lead={10}
-      colour={colours.softInk}
-      style={{ position: 'absolute', left: scaleBar.left + scaleBar.length + 6, top: scaleBar.top - 6.5 }}
-    />
+    {plan.scaleLabel && (
+      <TextLine
+        text={plan.scaleLabel}
+        face="text"
+        size={7.5}
+        lead={10}
+        colour={colours.softInk}
+        style={{ position: 'absolute', left: scaleBar.left + scaleBar.length + 6, top: scaleBar.top - 6.5 }}
+      />
+    )}
   </>
 )
 
-/** The crop marks of all tokens, and the scale bar. */
-const Marks = ({ tokens, paper }: { tokens: readonly PlacedToken[]; paper: Size }) => {
-  const marks = tokens.flatMap(cropMarks)
-  const path = marks
-    .map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
-    .join('')
+/** The marks of all cuts, and the scale bar. */
+const Marks = ({ plan: { tokens, marks, scaleLabel }, paper }: { plan: TokenPagePlan; paper: Size }) => {
+  const path = [
+    ...(marks === 'corners' ? tokens.map(cornersPath) : []),
+    ...(marks === 'line' ? tokens.map(cutPath) : []),
+    ...(scaleLabel ? [scaleBarPath()] : [])
+  ].join('')
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: crop marks and a scale bar
     <svg
@@ -59,9 +58,21 @@ const Marks = ({ tokens, paper }: { tokens: readonly PlacedToken[]; paper: Size 
       height={toPixels(paper.height)}
       viewBox={`0 0 ${paper.width} ${paper.height}`}
     >
-      <path d={path + scaleBarPath()} fill="none" stroke={colours.line} strokeWidth="0.4" />
+      <path d={path} fill="none" stroke={colours.line} strokeWidth="0.4" />
     </svg>
   )
+}
+
+const cornersPath = (token: PlacedToken) =>
+  cropMarks(token)
+    .map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
+    .join('')
+
+/** The circle along which a token is cut. */
+function cutPath({ token, left, top }: PlacedToken): string {
+  const [radius, half] = [round(token.cut / 2), widthOfToken(token) / 2]
+  const start = `M${round(left + half - token.cut / 2)} ${round(top + half)}`
+  return `${start}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`
 }
 
 /** The scale bar, with a tick every centimetre. */

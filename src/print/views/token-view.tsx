@@ -55,6 +55,7 @@ const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: Toke
       bleed={bleedUnits}
       setup={token.setup}
       wakes={token.nights}
+      reminders={token.leaves}
     />
   )
 }

@@ -16,10 +16,14 @@ test.each([
     '1,420 house rules are too many for a print; the limit is 100. Turn off “House rules”.',
     100
   ],
-  ['tokens', '1,420 tokens are too many for a print; the limit is 800. Turn off “Tokens to cut out”.', 800],
+  [
+    'tokens',
+    '1,420 tokens are too many for a print; the limit is 800. Print fewer of them, or turn off “Tokens to cut out”.',
+    800
+  ],
   [
     'tokenLetters',
-    'The tokens of this print have 1,420 letters; the limit is 900. Turn off “Tokens to cut out”.',
+    'The tokens of this print have 1,420 letters; the limit is 900. Print fewer of them, or turn off “Tokens to cut out”.',
     900
   ],
   ['text', 'A text of the script has 1,420 letters; the limit for a print is 900. Shorten the text.', 900],

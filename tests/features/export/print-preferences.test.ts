@@ -100,7 +100,15 @@ describe('the query of the server’s PDF route', () => {
       accent: '#123abc',
       secondLanguage: 'fr',
       tokenSize: 31.5,
-      tokenAbilities: true
+      tokenAbilities: true,
+      tokenKinds: ['reminder'],
+      tokenTeams: ['minion', 'demon'],
+      tokenCounts: { imp: 3, 'imp#0': 0 },
+      tokenGap: 2.5,
+      tokenMarks: 'line',
+      tokenLeaves: true,
+      tokenSheet: 'avery-8293',
+      reminderSheet: 'herma-8863'
     }
     expect(workerQuery.parse(queryOf(changes))).toEqual({
       ...defaultPrintOptions,

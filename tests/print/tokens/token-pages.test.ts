@@ -6,9 +6,10 @@ import { paperSizes } from '#print/page/paper.ts'
 import { createPlanContext } from '#print/page/plan-context.ts'
 import { defaultPrintOptions, type PrintOptions, papers } from '#print/print-options.ts'
 import { planSheetPages } from '#print/sheet-pages.ts'
-import { listTokens } from '#print/tokens/token-list.ts'
-import { cropMarks, type PlacedToken } from '#print/tokens/token-pages.ts'
+import { listTokens } from '#print/token-list.ts'
+import { cropMarks } from '#print/tokens/token-pages.ts'
 import { planToken, widthOfToken } from '#print/tokens/token-plan.ts'
+import type { PlacedToken } from '#print/tokens/token-rows.ts'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { tokenPapers } from '#print/views/token-disc.tsx'
 import { locales } from '#routes'
@@ -41,7 +42,8 @@ const sizes: [string, Partial<PrintOptions>][] = [
   ['on Letter', { paper: 'letter' }],
   ['of the smallest size, without bleed', { tokenSize: 25, reminderSize: 15, tokenBleed: 0 }],
   ['of the largest size', { tokenSize: 90, reminderSize: 60, tokenBleed: 4 }],
-  ['of one size', { tokenSize: 40, reminderSize: 40, tokenBleed: 3 }]
+  ['of one size', { tokenSize: 40, reminderSize: 40, tokenBleed: 3 }],
+  ['with a wide gap', { tokenGap: 12 }]
 ]
 
 describe.each(sizes)('tokens %s', (_, options) => {
@@ -49,7 +51,7 @@ describe.each(sizes)('tokens %s', (_, options) => {
   const { tokenSize, reminderSize, tokenBleed, paper } = { ...defaultPrintOptions, ...options }
 
   test('are all on the pages, once', () => {
-    expect(pages.flat()).toHaveLength(listTokens(cast).length)
+    expect(pages.flat()).toHaveLength(listTokens(cast, defaultPrintOptions).length)
   })
 
   test('have the requested size', () => {
@@ -96,7 +98,9 @@ describe.each(sizes)('tokens %s', (_, options) => {
 
 describe.each(locales)('the longest names and labels in %s', async language => {
   const everyone = buildOfficialCast(catalogue, await loadTexts(language))
-  const plans = listTokens(everyone).map(token => planToken(token, contextOf({}, language)))
+  const plans = listTokens(everyone, defaultPrintOptions).map(token =>
+    planToken(token, contextOf({}, language))
+  )
 
   test('are inside the ring and do not overlap the icon', () => {
     for (const { kind, arcs: lines, icon } of plans) {
@@ -122,7 +126,7 @@ describe.each(locales)('the longest names and labels in %s', async language => {
 describe('reminders of a character without an image', () => {
   const reminderOf = (name: string, options: Partial<PrintOptions> = {}) => {
     const homebrew = aCast({ characters: [custom('owl', { team: 'demon', name, reminders: ['Dead'] })] })
-    const token = listTokens(homebrew).find(({ kind }) => kind === 'reminder')
+    const token = listTokens(homebrew, { ...defaultPrintOptions, ...options }).find(({ kind }) => kind === 'reminder')
     if (!token) throw new Error('There is no reminder')
     return planToken(token, contextOf(options))
   }
@@ -150,7 +154,7 @@ describe('reminders of a character without an image', () => {
   })
 
   test('of an official character have its icon alone', () => {
-    const token = listTokens(cast).find(({ kind }) => kind === 'reminder')
+    const token = listTokens(cast, defaultPrintOptions).find(({ kind }) => kind === 'reminder')
     expect(token && planToken(token, contextOf()).arcs).toHaveLength(1)
   })
 })
@@ -171,7 +175,7 @@ describe('the PDF of tokens', () => {
 
   test('contains the text of every token, although it is drawn as outlines', async () => {
     const { text } = await print(cast, { parts: ['tokens'] })
-    for (const token of listTokens(cast)) {
+    for (const token of listTokens(cast, defaultPrintOptions)) {
       expect(withoutWhitespace(text)).toContain(
         withoutWhitespace(token.kind === 'character' ? token.character.name : token.label)
       )
@@ -184,6 +188,36 @@ describe('the PDF of tokens', () => {
     expect(pages.at(-1)?.text).toContain('this line is 5 cm long')
     expect((await print(cast, { parts: ['sheet', 'night'] })).text).not.toContain('5 cm')
   })
+})
+
+test('tokens have at least the chosen gap', () => {
+  const smallest = (tokenGap: number) =>
+    Math.min(
+      ...tokenPages({ tokenGap }).flatMap(page =>
+        page
+          .map(discOf)
+          .flatMap((disc, index, discs) =>
+            discs
+              .slice(index + 1)
+              .map(other => Math.hypot(disc.x - other.x, disc.y - other.y) - disc.radius - other.radius)
+          )
+      )
+    )
+  expect(smallest(0)).toBeLessThan(3 * mm)
+  expect(smallest(12)).toBeGreaterThanOrEqual(12 * mm - 1e-6)
+})
+
+test.each([
+  ['corners', 4, 0],
+  ['line', 0, 2],
+  ['none', 0, 0]
+] as const)('the marks are %s', async (tokenMarks, lines, arcs) => {
+  const [page] = planSheetPages(aCast({ characters: ['chef'] }), contextOf({ tokenMarks }))
+  if (!page) throw new Error('There is no page')
+  const svg = decodeURIComponent(await pageSvg(page, contextOf({ tokenMarks }), kit))
+  const path = svg.match(/<path d="(M[^"]*)"[^>]*stroke-width="0\.4"/)?.[1] ?? ''
+  expect(path.match(/L/g) ?? []).toHaveLength(lines)
+  expect(path.match(/a/g) ?? []).toHaveLength(arcs)
 })
 
 test('with the ink saver, tokens are white and have no bleed', async () => {

@@ -19,6 +19,11 @@ export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
     reminderSize: `${others.reminderSize}`,
     tokenBleed: `${others.tokenBleed}`,
     tokenAbilities: `${others.tokenAbilities}`,
+    tokenKinds: others.tokenKinds.join(','),
+    tokenTeams: others.tokenTeams.join(','),
+    tokenCounts: JSON.stringify(others.tokenCounts),
+    tokenGap: `${others.tokenGap}`,
+    tokenLeaves: `${others.tokenLeaves}`,
     ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
     lang: language,
     date: day

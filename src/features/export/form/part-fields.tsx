@@ -6,7 +6,7 @@ import { FieldHelp, fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions, setPlayersCopy } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
 import { partProps } from './part-props.ts'
-import { TokenFields } from './token-fields.tsx'
+import { TokenFields } from './tokens/token-fields.tsx'
 
 /** Which parts are printed, with the options of each part. */
 export function PartFields({ options }: { options: PrintOptions }) {

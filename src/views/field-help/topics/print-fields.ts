@@ -101,6 +101,21 @@ export const printFields = {
     text: m.field_help_about_print_player_names,
     learnMore: { topic: 'printing' }
   },
+  'token-leaves': {
+    label: m.export_token_leaves,
+    text: m.field_help_about_token_leaves,
+    learnMore: { topic: 'tokens' }
+  },
+  'token-choice': {
+    label: m.export_token_choice,
+    text: m.field_help_about_token_choice,
+    learnMore: { topic: 'tokens' }
+  },
+  'token-layout': {
+    label: m.export_token_layout,
+    text: m.field_help_about_token_layout,
+    learnMore: { topic: 'tokens' }
+  },
   'strict-file': {
     label: m.export_strict,
     text: m.field_help_about_strict_file,

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PrintForm } from '#features/export/form/print-form.tsx'
 import type { PrintOptions } from '#print/print-options.ts'
-import { choosePrintOptions, printOptions } from '../export-helpers.tsx'
+import { openWorkingCopy } from '#stores/script.ts'
+import { bell, choosePrintOptions, printOptions } from '../export-helpers.tsx'
 
 const checkbox = (name: string) => page.getByRole('checkbox', { name })
 const field = (name: string) => page.getByLabelText(name)
@@ -76,7 +77,7 @@ describe('numbers', () => {
     await copies.fill('20')
     await expect.poll(() => printOptions().copies).toBe(20)
     await field('Character token').fill('33.5')
-    await field('Reminder token').fill('15.2')
+    await field('Reminder token').fill('15.22')
     await expect.poll(printOptions).toMatchObject({ tokenSize: 33.5, reminderSize: 25 })
   })
 
@@ -88,6 +89,52 @@ describe('numbers', () => {
     await expect.element(field('Copies')).toHaveValue(99)
     expect(printOptions()).toMatchObject({ copies: 4, inkSaver: true })
   })
+})
+
+describe('the tokens', () => {
+  beforeEach(() => openWorkingCopy({ id: crypto.randomUUID(), script: bell }))
+
+  test('are chosen by kind and team, of which one stays chosen', async () => {
+    await open({ parts: ['tokens'] })
+    await page.getByText('Tokens to print').click()
+    await page.getByRole('button', { name: 'Reminders' }).click()
+    await expect.poll(() => printOptions().tokenKinds).toEqual(['character'])
+    await expect.element(page.getByRole('button', { name: 'Characters', exact: true })).toBeDisabled()
+    await page.getByRole('button', { name: 'Demons' }).click()
+    await expect.poll(() => printOptions().tokenTeams).not.toContain('demon')
+    await expect.element(page.getByText('4 tokens')).toBeVisible()
+  })
+
+  test('have a number each, which returns to the usual one', async () => {
+    await open({ parts: ['tokens'] })
+    await page.getByText('Tokens to print').click()
+    await field('Imp: Dead').fill('0')
+    await field('Chef').fill('20')
+    await field('Drunk').first().fill('21')
+    await expect.poll(() => printOptions().tokenCounts).toEqual({ 'imp#0': 0, chef: 20 })
+    await field('Chef').fill('1')
+    await expect.poll(() => printOptions().tokenCounts).toEqual({ 'imp#0': 0 })
+    await page.getByRole('button', { name: 'Use the usual numbers' }).click()
+    await expect.poll(() => printOptions().tokenCounts).toEqual({})
+  })
+})
+
+test('tokens fit a punch or a sheet of labels of the paper', async () => {
+  await open({ parts: ['tokens'] })
+  await page.getByText('Punches, labels, cutting').click()
+  await field('Punch for characters').selectOptions('1½ in (38.1 mm)')
+  await expect.poll(() => printOptions().tokenSize).toBe(38.1)
+  await expect.element(field('Character token')).toHaveValue(38.1)
+  await field('Labels for characters').selectOptions('Herma 8863: 24 of 40 mm')
+  await expect.poll(() => printOptions().tokenSheet).toBe('herma-8863')
+  for (const label of ['Character token', 'Punch for characters']) expect(field(label).length).toBe(0)
+  await page.getByRole('radio', { name: 'Letter' }).click()
+  await expect.element(field('Character token')).toHaveValue(38.1)
+  await expect.element(field('Labels for characters')).toHaveValue('')
+  expect(document.body.textContent).not.toContain('Herma')
+  await page.getByRole('radio', { name: 'Line' }).click()
+  await field('Smallest gap').fill('3')
+  await expect.poll(printOptions).toMatchObject({ tokenMarks: 'line', tokenGap: 3 })
 })
 
 describe('the look', () => {
