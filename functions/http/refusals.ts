@@ -1,20 +1,12 @@
-import { teams } from '#core/character/team.ts'
 import { limits } from '#core/limits.ts'
 import type { RefusalCode } from '#core/script/script-file.ts'
 import type { ScriptFileRefusal } from '#core/sharing/script-file-refusals.ts'
 import { scriptHosts } from '#core/sharing/script-source.ts'
 import type { ImageRefusal } from '#images/image-refusals.ts'
-import { labelSheets } from '#print/label-sheets.ts'
-import { maxCopies, ownLines, printParts, tokenSizeLimits } from '#print/print-options.ts'
-import {
-  maxTokenCopies,
-  maxTokenCounts,
-  tokenGapLimits,
-  tokenKinds,
-  tokenMarks
-} from '#print/token-options.ts'
+import { maxCopies, ownLines, printParts } from '#print/print-options.ts'
 import { defaultLocale, languageTags } from '#routes'
 import { catalogueListPath } from '#routes/worker-paths.ts'
+import { tokenRefusals } from './token-refusals.ts'
 
 /** The maximum size of a sign-in form in bytes; it contains one URL. */
 export const maxFormBytes = 16 * 1024
@@ -104,31 +96,9 @@ const refusals = {
     status: 422,
     message: 'accent must be a colour of 6 hexadecimal digits, such as 85171a.'
   },
-  token_size_unknown: { status: 422, message: millimetres('tokenSize', tokenSizeLimits.token) },
-  reminder_size_unknown: { status: 422, message: millimetres('reminderSize', tokenSizeLimits.reminder) },
-  token_bleed_unknown: { status: 422, message: millimetres('tokenBleed', tokenSizeLimits.bleed) },
-  token_abilities_unknown: { status: 422, message: 'tokenAbilities must be true or false.' },
+  ...tokenRefusals,
   card_texts_too_long: { status: 422, message: `cardTexts has at most ${ownLines.letters} letters.` },
   player_names_too_long: { status: 422, message: `playerNames has at most ${ownLines.letters} letters.` },
-  token_kinds_unknown: {
-    status: 422,
-    message: `tokenKinds must be a comma-separated list of ${tokenKinds.join(', ')}.`
-  },
-  token_teams_unknown: {
-    status: 422,
-    message: `tokenTeams must be a comma-separated list of ${teams.join(', ')}.`
-  },
-  token_counts_unknown: {
-    status: 422,
-    message: `tokenCounts must be a JSON object of at most ${maxTokenCounts} numbers from 0 to ${maxTokenCopies}, such as {"imp":2,"imp#0":0}.`
-  },
-  token_gap_unknown: { status: 422, message: millimetres('tokenGap', tokenGapLimits) },
-  token_marks_unknown: { status: 422, message: `tokenMarks must be ${tokenMarks.join(', ')}.` },
-  token_leaves_unknown: { status: 422, message: 'tokenLeaves must be true or false.' },
-  label_sheet_unknown: {
-    status: 422,
-    message: `tokenSheet and reminderSheet must be ${Object.keys(labelSheets).join(', ')}.`
-  },
   date_unknown: { status: 422, message: 'date must be a date such as 2026-11-21.' },
   language_unknown: { status: 422, message: 'Belfry doesn’t support this language.' },
   catalogue_unknown: {
@@ -240,10 +210,6 @@ const refusals = {
   source_type: { status: 422, message: 'The file is neither JSON nor plain text.' }
 } as const satisfies Record<RefusalCode | ImageRefusal | ScriptFileRefusal, object> &
   Record<string, { status: number; message: string }>
-
-function millimetres(option: string, [min, max]: readonly [number, number]): string {
-  return `${option} must be a number of millimetres from ${min} to ${max}.`
-}
 
 export type ApiRefusal = keyof typeof refusals
 

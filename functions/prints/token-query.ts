@@ -20,6 +20,10 @@ export const tokenQuery = {
   tokenGap: z._default(number.pipe(option.tokenGap), defaults.tokenGap),
   tokenMarks: z._default(option.tokenMarks, defaults.tokenMarks),
   tokenLeaves: z._default(flag, defaults.tokenLeaves),
+  tokenBacks: z._default(option.tokenBacks, defaults.tokenBacks),
+  backOffsetX: z._default(number.pipe(option.backOffsetX), defaults.backOffsetX),
+  backOffsetY: z._default(number.pipe(option.backOffsetY), defaults.backOffsetY),
+  backTest: z._default(flag, defaults.backTest),
   tokenSheet: option.tokenSheet,
   reminderSheet: option.reminderSheet
 }
@@ -31,6 +35,10 @@ export const tokenCodes = {
   tokenGap: 'token_gap_unknown',
   tokenMarks: 'token_marks_unknown',
   tokenLeaves: 'token_leaves_unknown',
+  tokenBacks: 'token_backs_unknown',
+  backOffsetX: 'back_offset_unknown',
+  backOffsetY: 'back_offset_unknown',
+  backTest: 'back_test_unknown',
   tokenSheet: 'label_sheet_unknown',
   reminderSheet: 'label_sheet_unknown'
 } as const satisfies Record<keyof typeof tokenQuery, ApiRefusal>

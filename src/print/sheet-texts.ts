@@ -53,6 +53,19 @@ export function sheetTexts(locale: Locale): SheetTexts {
     continued: heading => m.export_sheet_continued({ heading }, options),
     notes: m.export_sheet_notes({}, options),
     tokenScale: m.export_sheet_token_scale({}, options),
+    backTest: {
+      front: m.export_sheet_test_front({}, options),
+      back: m.export_sheet_test_back({}, options),
+      steps: [
+        m.export_sheet_test_print({}, options),
+        m.export_sheet_test_hold({}, options),
+        m.export_sheet_test_read({}, options),
+        m.export_sheet_test_enter(
+          { right: m.export_back_offset_x({}, options), down: m.export_back_offset_y({}, options) },
+          options
+        )
+      ]
+    },
     page: (page, pages) => m.export_sheet_page({ page, pages }, options),
     pack
   }
@@ -92,6 +105,8 @@ export interface SheetTexts {
   notes: string
   /** Text beside the five-centimetre line on token pages. */
   tokenScale: string
+  /** Titles of the two sides of the sheet that measures a printer, and how it is used. */
+  backTest: { front: string; back: string; steps: readonly string[] }
   page: (page: number, pageCount: number) => string
   pack: PackTexts
 }

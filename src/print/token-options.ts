@@ -19,11 +19,18 @@ export const tokenGapLimits = [0, 20] as const
 /** How the cut of a token is marked: short lines at four corners of its bleed, a hairline along the cut, or not at all. */
 export const tokenMarks = ['corners', 'line', 'none'] as const
 
+/** The backs of tokens: none, of one colour, or with an ornament. */
+export const tokenBacks = ['none', 'plain', 'pattern'] as const
+
+/** How far backs can be moved in either direction, in millimetres. */
+export const backOffsetLimits = [-10, 10] as const
+
 /** Diameters of common round punches, in millimetres; those of inches are exact. */
 export const punchSizes = [
   16, 19.05, 20, 25, 25.4, 30, 31.75, 32, 38, 38.1, 40, 44.45, 45, 50, 50.8, 58, 63.5, 75, 76.2
 ] as const
 
+const offsetSchema = z.number().check(z.minimum(backOffsetLimits[0]), z.maximum(backOffsetLimits[1]))
 const sheetSchema = z.enum(Object.keys(labelSheets) as [LabelSheetId, ...LabelSheetId[]])
 
 const countsSchema = z
@@ -41,6 +48,12 @@ export const tokenSchemas = {
   tokenMarks: z.enum(tokenMarks),
   /** Small leaves on a character token for the number of its reminders. */
   tokenLeaves: z.boolean(),
+  tokenBacks: z.enum(tokenBacks),
+  /** Moves backs to the right and down, in millimetres. */
+  backOffsetX: offsetSchema,
+  backOffsetY: offsetSchema,
+  /** Adds a sheet that shows how far a printer moves backs. */
+  backTest: z.boolean(),
   /** Sheets of labels on which tokens are printed, each as large as its label. A sheet of another paper is ignored. */
   tokenSheet: z.optional(sheetSchema),
   reminderSheet: z.optional(sheetSchema)
@@ -54,6 +67,10 @@ export const tokenOptionFields = {
   tokenGap: z._default(tokenSchemas.tokenGap, 0),
   tokenMarks: z._default(tokenSchemas.tokenMarks, 'corners'),
   tokenLeaves: z._default(tokenSchemas.tokenLeaves, false),
+  tokenBacks: z._default(tokenSchemas.tokenBacks, 'none'),
+  backOffsetX: z._default(tokenSchemas.backOffsetX, 0),
+  backOffsetY: z._default(tokenSchemas.backOffsetY, 0),
+  backTest: z._default(tokenSchemas.backTest, false),
   tokenSheet: tokenSchemas.tokenSheet,
   reminderSheet: tokenSchemas.reminderSheet
 }
@@ -69,6 +86,10 @@ interface TokenOptions extends TokenSelection {
   tokenGap: number
   tokenMarks: (typeof tokenMarks)[number]
   tokenLeaves: boolean
+  tokenBacks: (typeof tokenBacks)[number]
+  backOffsetX: number
+  backOffsetY: number
+  backTest: boolean
 }
 
 /** The values of `tokenOptionFields` unless they are chosen. */
@@ -78,7 +99,11 @@ export const defaultTokenOptions = {
   tokenCounts: {},
   tokenGap: 0,
   tokenMarks: 'corners',
-  tokenLeaves: false
+  tokenLeaves: false,
+  tokenBacks: 'none',
+  backOffsetX: 0,
+  backOffsetY: 0,
+  backTest: false
 } satisfies TokenOptions
 
 /** The options that say where tokens are printed, and how large. */

@@ -27,7 +27,7 @@ const layers: readonly (readonly string[])[] = [
   ['part-planners.ts'],
   ['sheet-pages.ts'],
   ['plan-within-limits.ts'],
-  ['sheet-pdf.ts', 'sheet-page-svg.ts', 'token-images.tsx']
+  ['sheet-pdf.ts', 'sheet-page-svg.ts', 'token-images.tsx', 'token-cut-svg.tsx']
 ]
 
 const root = 'src/print/'

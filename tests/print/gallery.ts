@@ -96,6 +96,14 @@ export const gallery: Readonly<Record<string, Sample>> = {
     tokenLeaves: true,
     page: 1
   }),
+  'tokens-backs': sheet({
+    script: 'full',
+    parts: ['tokens'],
+    tokenBacks: 'pattern',
+    backTest: true,
+    page: 6
+  }),
+  'tokens-back-test': sheet({ script: 'five', parts: ['tokens'], backTest: true, locale: 'de', page: 2 }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')

@@ -73,6 +73,7 @@ export const englishTexts: SheetTexts = {
   continued: heading => `${heading} (continued)`,
   notes: 'Notes',
   tokenScale: 'Print at actual size: this line is 5 cm long',
+  backTest: { front: 'Side A', back: 'Side B', steps: ['1. Print', '2. Hold', '3. Read', '4. Enter'] },
   page: (page, pages) => `page ${page} of ${pages}`,
   pack
 }

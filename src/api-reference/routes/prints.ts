@@ -45,6 +45,10 @@ export const sheetParamDocs = {
   tokenGap: 'The smallest gap between tokens, in millimetres.',
   tokenMarks: 'The marks for cutting: `corners` outside the bleed, a `line` along the cut, or `none`.',
   tokenLeaves: 'Small leaves on character tokens for the number of their reminders.',
+  tokenBacks: 'The backs of tokens, on mirrored pages between their fronts.',
+  backOffsetX: 'Moves backs to the right, in millimetres.',
+  backOffsetY: 'Moves backs down, in millimetres.',
+  backTest: 'Adds a sheet that measures how far a printer moves backs.',
   tokenSheet: 'A sheet of round labels for character tokens, which are as large as its labels.',
   reminderSheet: 'A sheet of round labels for reminder tokens.',
   date: { description: 'A date to print.', example: '2026-11-21' },
@@ -91,6 +95,9 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'token_gap_unknown',
   'token_marks_unknown',
   'token_leaves_unknown',
+  'token_backs_unknown',
+  'back_offset_unknown',
+  'back_test_unknown',
   'label_sheet_unknown',
   'date_unknown'
 ]

@@ -1,4 +1,4 @@
-import { CircleDot, Download, FileImage, Image, Images } from 'lucide-react'
+import { CircleDot, Download, FileImage, Image, Images, Scissors } from 'lucide-react'
 import { m } from '#i18n/messages.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { Menu } from '#ui/menus/menu.tsx'
@@ -34,6 +34,12 @@ export function ExportButtons(props: ExportButtonsProps) {
             label: m.export_image_tokens(),
             icon: <CircleDot />,
             onSelect: () => onExport('tokens')
+          },
+          {
+            id: 'cut',
+            label: m.export_image_cut(),
+            icon: <Scissors />,
+            onSelect: () => onExport('cut')
           }
         ]
       : [])

@@ -4,15 +4,24 @@ import { svgUrlPrefix } from '../pdf/parse-svg.ts'
 /**
  * Makes a page's SVG self-contained for a renderer. Images get their bytes, each image once. SVG data URLs become nested
  * SVG, and masks, which only clip overflow, are removed: both changes halve the rendering time.
+ *
+ * @param nested with `all`, data URLs of SVG that has ids become nested too, for programs that don't show SVG in images
  */
-export function standaloneSvg(svg: string, images: ImagesByAddress): string {
+export function standaloneSvg(
+  svg: string,
+  images: ImagesByAddress,
+  nested: 'without-ids' | 'all' = 'without-ids'
+): string {
   const imageNames = new Set<string>()
+  let count = 0
   const inlined = svg
     .replace(/<mask .*?<\/mask>/gs, '')
     .replace(/ mask="[^"]*"/g, '')
     .replace(/<image ([^>]*?)\/?>(?:<\/image>)?/g, (image, attributes: string) => {
-      const nested = decodeSvg(readAttribute(attributes, 'href'))
-      return nested ? replaceImages(withPosition(nested, attributes), imageNames) : image
+      const decoded = decodeSvg(readAttribute(attributes, 'href'))
+      if (!decoded || (hasIds(decoded) && nested !== 'all')) return image
+      const drawing = hasIds(decoded) ? withOwnIds(decoded, ++count) : decoded
+      return replaceImages(withPosition(drawing, attributes), imageNames)
     })
   if (imageNames.size === 0) return inlined
   const definitions = [...imageNames].map(name => imageElement(name, images)).join('')
@@ -22,12 +31,17 @@ export function standaloneSvg(svg: string, images: ImagesByAddress): string {
 const readAttribute = (attributes: string, key: string) =>
   attributes.match(new RegExp(`(?:^|\\s)${key}="([^"]*)"`))?.[1] ?? ''
 
-/** The SVG in a data URL; undefined when it has ids, which could clash with others of the page. */
-function decodeSvg(address: string): string | undefined {
-  if (!address.startsWith(svgUrlPrefix)) return undefined
-  const nested = decodeURIComponent(address.slice(svgUrlPrefix.length))
-  return / id="/.test(nested) ? undefined : nested
-}
+/** The SVG in a data URL. */
+const decodeSvg = (address: string): string | undefined =>
+  address.startsWith(svgUrlPrefix) ? decodeURIComponent(address.slice(svgUrlPrefix.length)) : undefined
+
+/** Ids could clash with others of the page. */
+const hasIds = (nested: string) => / id="/.test(nested)
+
+const withOwnIds = (nested: string, count: number) =>
+  nested.replace(/ id="([^"]*)"|url\(#([^)]*)\)/g, (_, id?: string, reference?: string) =>
+    id ? ` id="${id}-${count}"` : `url(#${reference}-${count})`
+  )
 
 /** Gives a nested SVG the position and size of the image that it replaces. */
 function withPosition(nested: string, attributes: string): string {

@@ -6,6 +6,8 @@ import type { PrintOptions } from '../print-options.ts'
 import { listTokens } from '../token-list.ts'
 import { labelSheetOf, tokenKinds } from '../token-options.ts'
 import { fillLabels } from './label-pages.ts'
+import { planRegistrationPages, type RegistrationPlan } from './registration-pages.ts'
+import { type TokenBack, withBacks } from './token-backs.ts'
 import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
 import { fillPages, type PlacedToken } from './token-rows.ts'
 
@@ -16,11 +18,16 @@ export interface TokenPagePlan {
   marks: PrintOptions['tokenMarks']
   /** Label of the scale bar, which asks to print at actual size; absent on labels. */
   scaleLabel?: string
+  /** Backs instead of tokens. */
+  backs?: readonly TokenBack[]
+  /** The sheet that measures a printer, instead of tokens. */
+  registration?: RegistrationPlan
 }
 
 /**
  * Plans the pages of a script's tokens: rows of characters, then rows of reminders. A kind that is printed on labels has
- * pages of its own, without marks and footer. Without tokens there is one empty page.
+ * pages of its own, without marks and footer. Without tokens there is one empty page. Fronts have their backs
+ * on the next page; the sheet that measures a printer comes first.
  */
 export function planTokenPages(cast: Cast, context: PlanContext): PagePlan<TokenPagePlan>[] {
   const plans = listTokens(cast, context.options).map(token => planToken(token, context))
@@ -36,7 +43,10 @@ export function planTokenPages(cast: Cast, context: PlanContext): PagePlan<Token
         groups.map(({ tokens }) => tokens),
         context
       )
-  return pages.length > 0 ? pages : [paperPage([], context)]
+  return [
+    ...planRegistrationPages(context),
+    ...withBacks(pages.length > 0 ? pages : [paperPage([], context)], context)
+  ]
 }
 
 const paperPages = (groups: readonly (readonly TokenPlan[])[], context: PlanContext) =>

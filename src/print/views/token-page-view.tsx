@@ -5,6 +5,8 @@ import { widthOfToken } from '../tokens/token-plan.ts'
 import type { PlacedToken } from '../tokens/token-rows.ts'
 import { colours } from '../typeset/colours.ts'
 import { Box, Stack, TextLine } from './primitives.tsx'
+import { RegistrationView } from './registration-view.tsx'
+import { TokenBacksView } from './token-backs-view.tsx'
 import { TokenView } from './token-view.tsx'
 
 /** A page of tokens with crop marks, a scale bar and invisible searchable text. */
@@ -31,6 +33,8 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
         />
       )}
     </Stack>
+    {plan.backs && <TokenBacksView backs={plan.backs} />}
+    {plan.registration && <RegistrationView plan={plan.registration} paper={paper} />}
     {plan.scaleLabel && (
       <TextLine
         text={plan.scaleLabel}

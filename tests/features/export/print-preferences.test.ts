@@ -107,6 +107,10 @@ describe('the query of the server’s PDF route', () => {
       tokenGap: 2.5,
       tokenMarks: 'line',
       tokenLeaves: true,
+      tokenBacks: 'pattern',
+      backOffsetX: -1.5,
+      backOffsetY: 0.5,
+      backTest: true,
       tokenSheet: 'avery-8293',
       reminderSheet: 'herma-8863'
     }

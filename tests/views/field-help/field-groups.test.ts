@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#core/limits.ts'
 import { maxCopies, ownLines, tokenSizeLimits } from '#print/print-options.ts'
-import { maxTokenCopies, tokenGapLimits } from '#print/token-options.ts'
+import { backOffsetLimits, maxTokenCopies, tokenGapLimits } from '#print/token-options.ts'
 import { locales } from '#routes'
 import { helpTopics } from '#routes/help-paths.ts'
 import { fieldGroups } from '#views/field-help/topics/field-groups.ts'
@@ -40,6 +40,7 @@ const named: Readonly<Record<string, readonly number[]>> = {
   'print-player-names': [ownLines.count],
   'token-choice': [maxTokenCopies],
   'token-layout': [tokenGapLimits[1]],
+  'token-backs': [backOffsetLimits[1]],
   'import-text': [limits.file.bytes / 1024 ** 2],
   'logo-format': [limits.drawing.side],
   'game-in-account': [limits.games.count]

@@ -24,6 +24,9 @@ export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
     tokenCounts: JSON.stringify(others.tokenCounts),
     tokenGap: `${others.tokenGap}`,
     tokenLeaves: `${others.tokenLeaves}`,
+    backOffsetX: `${others.backOffsetX}`,
+    backOffsetY: `${others.backOffsetY}`,
+    backTest: `${others.backTest}`,
     ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
     lang: language,
     date: day

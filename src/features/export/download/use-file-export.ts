@@ -28,8 +28,8 @@ export interface FileExport {
   name: string
   /** The script file, sent to the server if this browser cannot print. */
   file: () => ScriptFile
-  /** A PDF, or PNGs: one page (index), all pages, or the tokens. */
-  format: 'pdf' | { page: number } | 'pages' | 'tokens'
+  /** A PDF; PNGs: one page (index), all pages, or the tokens; or SVGs of tokens for a cutting machine. */
+  format: 'pdf' | { page: number } | 'pages' | 'tokens' | 'cut'
 }
 
 /** Renders a file in the web worker and downloads it. If that fails, the server renders PDFs. Unmounting stops it. */
@@ -76,6 +76,6 @@ export function useFileExport() {
 }
 
 function requestOf({ job, name, format }: FileExport): NewPrintRequest {
-  if (format === 'pdf' || format === 'tokens') return { kind: format, job, name }
+  if (format === 'pdf' || format === 'tokens' || format === 'cut') return { kind: format, job, name }
   return { kind: 'png', job, name, page: format === 'pages' ? 'all' : format.page }
 }

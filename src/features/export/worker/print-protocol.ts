@@ -32,6 +32,8 @@ export type PrintRequest = {
   | { kind: 'png'; job: PrintJob; name: string; page: number | 'all' }
   /** Each token as PNG, in a zip. */
   | { kind: 'tokens'; job: PrintJob; name: string }
+  /** The pages of tokens as SVG for cutting machines: one file, or several in a zip. */
+  | { kind: 'cut'; job: PrintJob; name: string }
   /** Loads the PNG renderer, so that images can be exported offline. */
   | { kind: 'prepare' }
   | { kind: 'stop' }

@@ -4,6 +4,7 @@ import { zipFiles } from '#print/png/zip-files.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import { withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
+import { tokenCutSvgs } from '#print/token-cut-svg.tsx'
 import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { failedFile, loadBrowserKit, loadJobKit, loadJobMessages } from './browser-kit.ts'
@@ -49,7 +50,8 @@ async function handleRequest(request: Exclude<PrintRequest, { kind: 'stop' }>): 
 
 function renderFile(request: FileRequest, kit: PrintKit) {
   if (request.kind === 'pdf') return renderPdf(request, kit)
-  return request.kind === 'png' ? renderPages(request, kit) : renderTokens(request, kit)
+  if (request.kind === 'png') return renderPages(request, kit)
+  return request.kind === 'cut' ? renderCut(request, kit) : renderTokens(request, kit)
 }
 
 /** Lays out the pages without waiting for images of other hosts, then again with them. */
@@ -107,7 +109,7 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
     const svg = standaloneSvg(await pageSvg(page, context, kit, 'outlines'), context.images)
     images[`${name}${number}.png`] = await renderPrintPng(svg, context.paper.width)
   }
-  return imageFile(name, images)
+  return filesAsOne(name, images, 'image/png')
 }
 
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
@@ -120,11 +122,24 @@ async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
   return { kind: 'file', name: `${name}-tokens.zip`, type: zipType, bytes } as const
 }
 
-/** One image as a PNG file, several as a zip. */
-async function imageFile(name: string, images: Record<string, Uint8Array<ArrayBuffer>>) {
+async function renderCut({ id, job, name }: FileRequest, kit: PrintKit) {
+  const { images } = await fetchImages(job.cast)
+  const plan = planJob({ ...job, options: { ...job.options, parts: ['tokens'] } }, images, kit)
+  const files = await tokenCutSvgs(plan, kit, async (done, count) => {
+    await checkStopped(id)
+    respond({ id, kind: 'progress', done, count })
+  })
+  const named = files.map((svg, index) => [
+    `${name}-tokens${files.length > 1 ? `-${index + 1}` : ''}.svg`,
+    new TextEncoder().encode(svg)
+  ])
+  return filesAsOne(`${name}-tokens`, Object.fromEntries(named), 'image/svg+xml')
+}
+
+/** One image as a file, several as a zip. */
+async function filesAsOne(name: string, images: Record<string, Uint8Array<ArrayBuffer>>, type: string) {
   const [only, ...others] = Object.entries(images)
-  if (only && others.length === 0)
-    return { kind: 'file', name: only[0], type: 'image/png', bytes: only[1] } as const
+  if (only && others.length === 0) return { kind: 'file', name: only[0], type, bytes: only[1] } as const
   const bytes = await zipFiles(images)
   return { kind: 'file', name: `${name}.zip`, type: zipType, bytes } as const
 }

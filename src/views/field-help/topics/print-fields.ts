@@ -116,6 +116,11 @@ export const printFields = {
     text: m.field_help_about_token_layout,
     learnMore: { topic: 'tokens' }
   },
+  'token-backs': {
+    label: m.export_token_backs,
+    text: m.field_help_about_token_backs,
+    learnMore: { topic: 'tokens' }
+  },
   'strict-file': {
     label: m.export_strict,
     text: m.field_help_about_strict_file,

@@ -66,7 +66,8 @@ describe('an export', () => {
   test.each([
     ['Page 1 as PNG', 'png', { page: 0 }],
     ['All pages as PNG', 'png', { page: 'all' }],
-    ['Each token as PNG', 'tokens', {}]
+    ['Each token as PNG', 'tokens', {}],
+    ['Tokens for a cutting machine', 'cut', {}]
   ] as const)('of “%s” asks for these images', async (item, kind, expected) => {
     await openExport({ options: { parts: ['sheet', 'tokens'] } })
     showPages(2)

@@ -137,6 +137,22 @@ test('tokens fit a punch or a sheet of labels of the paper', async () => {
   await expect.poll(printOptions).toMatchObject({ tokenMarks: 'line', tokenGap: 3 })
 })
 
+test('tokens have backs, which move by what the printer’s sheet shows', async () => {
+  await open({ parts: ['tokens'] })
+  await page.getByText('Backs').click()
+  await page.getByRole('radio', { name: 'Ornament' }).click()
+  await checkbox('Sheet that measures your printer').click()
+  await field('Move backs to the right').fill('-1.2')
+  await field('Move backs down').fill('11')
+  await field('Move backs down').fill('0.3')
+  await expect.poll(printOptions).toMatchObject({
+    tokenBacks: 'pattern',
+    backTest: true,
+    backOffsetX: -1.2,
+    backOffsetY: 0.3
+  })
+})
+
 describe('the look', () => {
   test('an accent colour is optional; without one the print has its own', async () => {
     await open()

@@ -5,6 +5,7 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { CheckboxOption } from '../checkbox-option.tsx'
+import { TokenBackFields } from './token-back-fields.tsx'
 import { TokenChoice } from './token-choice.tsx'
 import { TokenLayoutFields } from './token-layout-fields.tsx'
 
@@ -59,5 +60,6 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
     />
     <TokenChoice options={options} />
     <TokenLayoutFields options={options} />
+    <TokenBackFields options={options} />
   </>
 )
