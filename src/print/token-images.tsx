@@ -7,7 +7,11 @@ import { standaloneSvg } from './png/standalone-svg.ts'
 import { zipFiles } from './png/zip-files.ts'
 import type { PrintKit } from './print-kit.ts'
 import { listTokens, type Token } from './token-list.ts'
+import { tokenKinds } from './token-options.ts'
+import { planBack, type TokenBack } from './tokens/token-backs.ts'
 import { planToken, type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
+import type { TokenSize } from './tokens/token-size.ts'
+import { BackDisc } from './views/token-backs-view.tsx'
 import { TokenView } from './views/token-view.tsx'
 
 /** A token as an image of its own, with its bleed and without crop marks. */
@@ -32,9 +36,23 @@ export function planTokenImages(cast: Cast, context: PlanContext): TokenImage[] 
     return {
       file: `${folders[token.kind]}/${fileName(`${number} ${nameOf(token)}`, 'png')}`,
       token: plan,
-      pixels: Math.round((widthOfToken(plan) / 72) * printDpi)
+      pixels: pixelsOf(plan)
     }
   })
+}
+
+/** Width at 300 dots to the inch, of a token or a back with its bleed. */
+const pixelsOf = (token: TokenSize) => Math.round((widthOfToken(token) / 72) * printDpi)
+
+/** An image for each kind of backs: all backs of a kind are the same. */
+function planBackImages(images: readonly TokenImage[], context: PlanContext) {
+  if (context.options.tokenBacks === 'none') return []
+  const first = tokenKinds.flatMap(kind => images.find(({ token }) => token.kind === kind) ?? [])
+  return first.map(({ token, pixels }) => ({
+    file: `backs/${folders[token.kind]}.png`,
+    back: planBack(token, context),
+    pixels
+  }))
 }
 
 const folders = { character: 'characters', reminder: 'reminders' } as const
@@ -48,11 +66,16 @@ export function tokenSvg(token: TokenPlan, kit: PrintKit): Promise<string> {
   return kit.renderSvg(<TokenView token={token} />, { width, height: width }, 'outlines')
 }
 
+function backSvg(back: TokenBack, kit: PrintKit): Promise<string> {
+  const width = toPixels(widthOfToken(back))
+  return kit.renderSvg(<BackDisc back={back} />, { width, height: width }, 'outlines')
+}
+
 /** Renders an SVG as a PNG of a width in pixels. */
 export type RenderPng = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Renders all tokens of a script as PNG files of 300 dpi in a zip.
+ * Renders all tokens of a script, and a back of each kind, as PNG files of 300 dpi in a zip.
  *
  * @param onProgress called before each image with the count of finished ones; throws to cancel
  */
@@ -65,10 +88,17 @@ export async function tokenImagesZip(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = new Map<string, Uint8Array<ArrayBuffer>>()
   const files: Record<string, Uint8Array<ArrayBuffer>> = {}
-  const images = planTokenImages(cast, context)
-  for (const [index, { file, token, pixels }] of images.entries()) {
+  const tokens = planTokenImages(cast, context)
+  const images = [
+    ...tokens.map(({ token, ...image }) => ({ ...image, draw: () => tokenSvg(token, kit) })),
+    ...planBackImages(tokens, context).map(({ back, ...image }) => ({
+      ...image,
+      draw: () => backSvg(back, kit)
+    }))
+  ]
+  for (const [index, { file, pixels, draw }] of images.entries()) {
     await onProgress(index, images.length)
-    const svg = standaloneSvg(await tokenSvg(token, kit), context.images)
+    const svg = standaloneSvg(await draw(), context.images)
     const png = rendered.get(svg) ?? withPrintDpi(await renderPng(svg, pixels))
     rendered.set(svg, png)
     files[file] = png

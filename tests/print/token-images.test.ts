@@ -89,6 +89,19 @@ describe('the zip of tokens', () => {
     }
   })
 
+  test('contains a back of each kind, in the size of its tokens', async () => {
+    const backsOf = async (options: Partial<PrintOptions>) => {
+      const files = unzipSync(await tokenImagesZip(cast, contextOf(options), kit, renderPng))
+      return Object.entries(files).filter(([name]) => name.startsWith('backs/'))
+    }
+    const backs = await backsOf({ tokenBacks: 'pattern' })
+    expect(backs.map(([name, png]) => [name, readPixels(png).width])).toEqual([
+      ['backs/characters.png', 567],
+      ['backs/reminders.png', 331]
+    ])
+    expect(await backsOf({})).toEqual([])
+  })
+
   test('shows a character’s custom image on its tokens', async () => {
     const address = 'https://pictures.example/red.png'
     const size = { width: 20, height: 20 }

@@ -7,7 +7,7 @@ import { listTokens } from '../token-list.ts'
 import { labelSheetOf, tokenKinds } from '../token-options.ts'
 import { fillLabels } from './label-pages.ts'
 import { planRegistrationPages, type RegistrationPlan } from './registration-pages.ts'
-import { type TokenBack, withBacks } from './token-backs.ts'
+import { type PlacedBack, withBacks } from './token-backs.ts'
 import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
 import { fillPages, type PlacedToken } from './token-rows.ts'
 
@@ -19,7 +19,7 @@ export interface TokenPagePlan {
   /** Label of the scale bar, which asks to print at actual size; absent on labels. */
   scaleLabel?: string
   /** Backs instead of tokens. */
-  backs?: readonly TokenBack[]
+  backs?: readonly PlacedBack[]
   /** The sheet that measures a printer, instead of tokens. */
   registration?: RegistrationPlan
 }

@@ -1,20 +1,21 @@
 import { toPixels } from '../page/paper.ts'
-import type { TokenBack } from '../tokens/token-backs.ts'
+import type { PlacedBack, TokenBack } from '../tokens/token-backs.ts'
 import { Box, Stack } from './primitives.tsx'
 import { viewBoxWithBleed } from './token-disc.tsx'
 
 /** The backs of a page of tokens. */
-export const TokenBacksView = ({ backs }: { backs: readonly TokenBack[] }) => (
+export const TokenBacksView = ({ backs }: { backs: readonly PlacedBack[] }) => (
   <Stack items={backs} style={{ position: 'absolute', left: 0, top: 0 }}>
-    {back => (
-      <Box style={{ position: 'absolute', left: back.left, top: back.top }}>
+    {({ back, left, top }) => (
+      <Box style={{ position: 'absolute', left, top }}>
         <BackDisc back={back} />
       </Box>
     )}
   </Stack>
 )
 
-const BackDisc = ({ back: { cut, bleed, fill, line, hasPattern } }: { back: TokenBack }) => {
+/** A back with its bleed, for a page or an image of its own. */
+export const BackDisc = ({ back: { cut, bleed, fill, line, hasPattern } }: { back: TokenBack }) => {
   const width = toPixels(cut + 2 * bleed)
   const units = (bleed / cut) * 100
   return (

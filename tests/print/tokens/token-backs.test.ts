@@ -28,7 +28,8 @@ test.each([{ tokenSheet: 'herma-8863' }, { paper: 'letter', tokenSize: 38.1 }] a
       expect(backs).toHaveLength(tokens.length)
       for (const [at, { token, left, top }] of tokens.entries()) {
         const back = backs[at]
-        expect(back).toMatchObject({ kind: token.kind, cut: token.cut, bleed: token.bleed, top })
+        const { kind, cut, bleed } = token
+        expect(back).toMatchObject({ top, back: { kind, cut, bleed } })
         expect(left + widthOfToken(token) / 2 + (back?.left ?? 0) + widthOfToken(token) / 2).toBeCloseTo(
           width,
           6
@@ -42,7 +43,7 @@ test('backs of one kind differ in nothing, and move by the printer’s offset', 
   const backsOf = (options: Partial<PrintOptions>) =>
     pagesOf({ tokenBacks: 'plain', ...options }).flatMap(({ backs = [] }) => backs)
   const backs = backsOf({})
-  expect(new Set(backs.map(({ left, top, ...look }) => JSON.stringify(look))).size).toBe(2)
+  expect(new Set(backs.map(({ back }) => JSON.stringify(back))).size).toBe(2)
   const moved = backsOf({ backOffsetX: 1.5, backOffsetY: -0.5 })
   for (const [index, { left, top }] of backs.entries()) {
     expect((moved[index]?.left ?? 0) - left).toBeCloseTo(1.5 * mm, 6)
