@@ -27,7 +27,7 @@ export const tokenRefusals = {
   },
   token_counts_unknown: {
     status: 422,
-    message: `tokenCounts must be a JSON object of at most ${maxTokenCounts} numbers from 0 to ${maxTokenCopies}, such as {"imp":2,"imp#0":0}.`
+    message: `tokenCounts must be a comma-separated list of at most ${maxTokenCounts} tokens with numbers from 0 to ${maxTokenCopies}, such as imp:2,imp#0:0.`
   },
   token_gap_unknown: { status: 422, message: millimetres('tokenGap', tokenGapLimits) },
   token_marks_unknown: { status: 422, message: `tokenMarks must be ${tokenMarks.join(', ')}.` },

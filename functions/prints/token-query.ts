@@ -1,22 +1,26 @@
 import { z } from 'zod'
-import { defaultTokenOptions as defaults, tokenSchemas as option } from '#print/token-options.ts'
+import {
+  defaultTokenOptions as defaults,
+  maxTokenCounts,
+  tokenSchemas as option
+} from '#print/token-options.ts'
 import { flag, list, number } from '../http/query-schemas.ts'
 import type { ApiRefusal } from '../http/refusals.ts'
 
-/** Text that isn't JSON becomes undefined, which no schema accepts. */
-const json = z.string().transform((text): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-})
+/** A token's key and its number of copies: `imp:2`. */
+const countSchema = z.string().regex(/^[^,:]{1,100}:(?:1?\d|20)$/)
+
+const counts = z
+  ._default(list.pipe(z.array(countSchema).max(maxTokenCounts)), [])
+  .transform(entries =>
+    Object.fromEntries(entries.map(entry => entry.split(':')).map(([key, count]) => [key, Number(count)]))
+  )
 
 /** The query parameters of tokens, apart from their sizes. */
 export const tokenQuery = {
   tokenKinds: z._default(list.pipe(option.tokenKinds), defaults.tokenKinds),
   tokenTeams: z._default(list.pipe(option.tokenTeams), defaults.tokenTeams),
-  tokenCounts: z._default(json.pipe(option.tokenCounts), defaults.tokenCounts),
+  tokenCounts: counts,
   tokenGap: z._default(number.pipe(option.tokenGap), defaults.tokenGap),
   tokenMarks: z._default(option.tokenMarks, defaults.tokenMarks),
   tokenLeaves: z._default(flag, defaults.tokenLeaves),

@@ -39,8 +39,8 @@ export const sheetParamDocs = {
   tokenTeams: 'The teams whose tokens are printed, separated by commas.',
   tokenCounts: {
     description:
-      'A JSON object with the number of single tokens: of a character by its ID, of a reminder by the ID, # and its position from 0.',
-    example: '{"imp":2,"imp#0":0}'
+      'Numbers of single tokens, separated by commas: a character’s ID, for a reminder # and its position from 0, a colon and the number.',
+    example: ['imp:2', 'imp#0:0']
   },
   tokenGap: 'The smallest gap between tokens, in millimetres.',
   tokenMarks: 'The marks for cutting: `corners` outside the bleed, a `line` along the cut, or `none`.',

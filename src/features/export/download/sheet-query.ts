@@ -4,7 +4,8 @@ import type { PrintJob } from '../worker/print-protocol.ts'
 
 /** The query of the server's PDF route, for a print that this browser cannot render. */
 export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
-  const { secondLanguage, ...others } = options
+  const { secondLanguage, tokenCounts, ...others } = options
+  const counts = Object.entries(tokenCounts).filter(([key]) => !/[,:]/.test(key))
   return {
     ...others,
     parts: others.parts.join(','),
@@ -21,12 +22,12 @@ export function sheetQuery({ options, language, day }: PrintJob): SheetQuery {
     tokenAbilities: `${others.tokenAbilities}`,
     tokenKinds: others.tokenKinds.join(','),
     tokenTeams: others.tokenTeams.join(','),
-    tokenCounts: JSON.stringify(others.tokenCounts),
     tokenGap: `${others.tokenGap}`,
     tokenLeaves: `${others.tokenLeaves}`,
     backOffsetX: `${others.backOffsetX}`,
     backOffsetY: `${others.backOffsetY}`,
     backTest: `${others.backTest}`,
+    ...(counts.length > 0 && { tokenCounts: counts.map(entry => entry.join(':')).join(',') }),
     ...(secondLanguage && isLocale(secondLanguage) ? { secondLanguage } : {}),
     lang: language,
     date: day
