@@ -8,7 +8,7 @@ import type { SheetTexts } from '#print/sheet-texts.ts'
 import { listTokens } from '#print/token-list.ts'
 import type { Run } from '#print/typeset/lines.ts'
 import { toPrintableText } from '#print/typeset/printable-text.ts'
-import { reminderRuns, shortReminderRuns } from '#print/typeset/text-runs.ts'
+import { reminderRuns } from '#print/typeset/text-runs.ts'
 
 /** Texts that a part of a print must contain in this order. `what` names them in fault reports. */
 export interface ExpectedTexts {
@@ -68,11 +68,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
               words: [words.teams[team], ...characters.flatMap(({ name, ability }) => [name, ability])]
             }))
         ],
-  night: ({ cast, options }) =>
-    nights.map(night => ({
-      what: night,
-      words: cast[night].flatMap(entry => [nameOf(entry), reminderText(entry, options)])
-    })),
+  night: ({ cast }) => nights.map(night => nightTexts(cast, night)),
   almanac: ({ cast }) => [
     { what: 'introduction', words: paragraphs(cast.almanacIntroduction) },
     {
@@ -110,6 +106,11 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
   tentCards: ({ options }) => [{ what: 'names', words: readLines(options.playerNames) }]
 }
 
+const nightTexts = (cast: Cast, night: Night): ExpectedTexts => ({
+  what: night,
+  words: cast[night].flatMap(entry => [nameOf(entry), reminderText(entry)])
+})
+
 /** Title and author. Prints truncate long titles, and a script with a logo can hide its title. */
 function titles({ title, author, hideTitle }: Cast, part: PrintPart, { words }: PrintedScript): string[] {
   const start = (text: string) =>
@@ -129,10 +130,8 @@ function inSecond({ id, ability }: CastCharacter, second: Cast | undefined): str
 
 const nameOf = (entry: NightEntry) => (entry.kind === 'step' ? entry.name : entry.character.name)
 
-function reminderText(entry: NightEntry, { nights: form }: PrintOptions): string {
-  const runs = form === 'compact' ? shortReminderRuns : reminderRuns
-  return textOf(runs(entry.reminder, entry.kind === 'step' ? noTokens : entry.character))
-}
+const reminderText = (entry: NightEntry): string =>
+  textOf(reminderRuns(entry.reminder, entry.kind === 'step' ? noTokens : entry.character))
 
 const almanacWords = ({ name, ability, flavor, almanacDetails }: CastCharacter) => [
   name,

@@ -1,5 +1,7 @@
 import type { NightEntry } from '#core/cast/cast.ts'
+import type { Night } from '#core/night/night.ts'
 import type { IconPlan } from '../page/icon-plan.ts'
+import type { PlanContext } from '../page/plan-context.ts'
 import type { FaceId } from '../typeset/faces.ts'
 import type { HeadingText } from '../typeset/heading-face.ts'
 import type { Line, TextStyle } from '../typeset/lines.ts'
@@ -39,7 +41,7 @@ export interface NightColumnPlan {
 export interface NightHeading {
   text: string
   face: FaceId
-  moon: 'firstNight' | 'otherNight'
+  moon: Night
   /** Whether the night began on an earlier page. */
   isContinued: boolean
 }
@@ -54,6 +56,12 @@ export interface NightStyle {
   name: TextStyle
   step: TextStyle
   text: TextStyle
+}
+
+/** The heading of a night, or of the page on which it goes on. */
+export function nightTitle(night: Night, isContinued: boolean, { texts }: PlanContext): string {
+  const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
+  return isContinued ? texts.continued(title) : title
 }
 
 /** Positions and widths in a column of the night sheet, in points. */

@@ -5,7 +5,7 @@ import { anchors } from '../page/annotation.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import { planNoteLines } from '../page/note-lines.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { findFitting, paginate, splitEvery } from '../page/paginate.ts'
+import { findFitting, paginateEvenly, splitEvery } from '../page/paginate.ts'
 import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
   moveItems,
@@ -26,7 +26,9 @@ import {
   typesetRuns
 } from '../page/text-block.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
-import { boldRun, shortReminderRuns } from '../typeset/text-runs.ts'
+import { boldRun, reminderRuns } from '../typeset/text-runs.ts'
+import { nightTitle } from './night-plan.ts'
+import { smallSize } from './night-styles.ts'
 
 const gutter = 22
 const sizes = [10.4, 9.8, 9.2, 8.6, 8, 7.5, 7, 6.5] as const
@@ -47,8 +49,8 @@ interface CompactStyle {
 }
 
 /**
- * Plans the compact night sheet: both nights in one or two columns with icon, name, the reminder's first sentence and
- * its tokens. Uses the largest type that fits on one page; scripts that fit in none use several pages.
+ * Plans the compact night sheet: both nights in one or two columns, with name and reminder on the same lines. Uses the
+ * largest type that fits on one page; scripts that fit in none use several pages.
  */
 export function planCompactNightSheets(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const header = planHeader(cast, context.texts.nightSheet, context)
@@ -85,9 +87,15 @@ function fitOnPage(
   room: number,
   context: PlanContext
 ): PlacedBlock[][] | undefined {
-  const styles = sizes.flatMap(size => rowGaps.map(rowGap => compactStyle(size, rowGap, context)))
+  const smallest = context.second ? smallSize.secondLanguage : 0
+  const styles = sizes
+    .filter(size => size >= smallest)
+    .flatMap(size => rowGaps.map(rowGap => compactStyle(size, rowGap, context)))
   const columns = findFitting(styles, style => {
-    const lists = nightsToPlan.map(night => planList(cast, night, style, context))
+    const lists = nightsToPlan.map(night => [
+      planHeading(night, false, style, context),
+      ...planRows(cast, night, style, context)
+    ])
     const columns = context.options.columns === 1 ? [lists.flat()] : lists
     return columns.every(blocks => totalHeight(blocks) <= room) ? columns : undefined
   })
@@ -95,7 +103,7 @@ function fitOnPage(
   return columns?.map(blocks => [...blocks, ...planNoteLines(width, room - totalHeight(blocks), context)])
 }
 
-/** As many columns as needed, filled one after the other. With two columns per page, each night starts a column. */
+/** As many columns as needed, about equally full. Each night starts a column. */
 function flow(
   cast: Cast,
   nightsToPlan: readonly Night[],
@@ -103,26 +111,40 @@ function flow(
   context: PlanContext
 ): PlacedBlock[][] {
   const style = compactStyle(8, 2.5, context)
-  const lists = nightsToPlan.map(night => planList(cast, night, style, context))
-  const flows = context.options.columns === 2 ? lists : [lists.flat()]
-  return flows.flatMap(blocks => paginate(blocks, { room }, { height: ({ height }) => height }))
+  return nightsToPlan.flatMap(night => {
+    const rows = planRows(cast, night, style, context)
+    const heading = planHeading(night, true, style, context)
+    const columns = paginateEvenly(rows, room - heading.height, {
+      height: ({ height }) => height,
+      keepsWithNext: row => row === rows.at(-2)
+    })
+    return columns.map((column, index) => [
+      index > 0 ? heading : planHeading(night, false, style, context),
+      ...column
+    ])
+  })
 }
 
-function planList(cast: Cast, night: Night, style: CompactStyle, context: PlanContext): PlacedBlock[] {
-  const { texts } = context
-  const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
+const planRows = (cast: Cast, night: Night, style: CompactStyle, context: PlanContext): PlacedBlock[] =>
+  cast[night].flatMap(entry => planRow(entry, night, style, context))
+
+function planHeading(
+  night: Night,
+  isContinued: boolean,
+  style: CompactStyle,
+  context: PlanContext
+): PlacedBlock {
+  const title = nightTitle(night, isContinued, context)
   const heading = typesetHeading(title, { size: 18, lead: 24 }, style.width - 20, context)
   const height = textBlockHeight(heading) + 6
   const annotation = { bookmark: { title, level: 1 } } as const
-  const headingItems: PlacedItem[] = [
+  const bookmark: PlacedItem = { kind: 'annotation', left: 0, top: 0, width: style.width, height, annotation }
+  const items: PlacedItem[] = [
     { kind: 'moon', night, size: 14, left: 0, top: 5 },
     ...moveItems(leftAlignedBlock(heading).items, 20, 0),
-    { kind: 'annotation', left: 0, top: 0, width: style.width, height, annotation }
+    ...(isContinued ? [] : [bookmark])
   ]
-  return [
-    { height, items: headingItems },
-    ...cast[night].flatMap(entry => planRow(entry, night, style, context))
-  ]
+  return { height, items }
 }
 
 /** Maximum lines of a row. A longer sentence continues in the next row. */
@@ -134,12 +156,12 @@ function planRow(entry: NightEntry, night: Night, style: CompactStyle, context: 
   const indent = icon + markSize + 11
   const colour = isStep ? undefined : context.palette.teams[entry.character.team].text
   const nameRun = boldRun(isStep ? entry.name : entry.character.name, colour)
-  const reminder = shortReminderRuns(entry.reminder, isStep ? noTokens : entry.character)
+  const reminder = reminderRuns(entry.reminder, isStep ? noTokens : entry.character)
   const left = namesWidth > 0 ? namesWidth : indent
   const runs = namesWidth > 0 ? reminder : [{ ...nameRun, text: `${nameRun.text}\u00a0\u00a0 ` }, ...reminder]
   const linesOf = (paragraphs: readonly (readonly Run[])[], room: number) =>
     paragraphs.flatMap(each => typesetRuns(each, text, room, context).lines)
-  const secondArgs = [entry, night, context, shortReminderRuns] as const
+  const secondArgs = [entry, night, context] as const
   const secondNameRun = secondNightNameRun(entry, night, context)
   const nameLines = namesWidth > 0 ? linesOf([[nameRun], [secondNameRun]], namesWidth - indent - 8) : []
   const lines = linesOf(

@@ -13,7 +13,8 @@ import {
   type NightRowPlan,
   type NightStyle,
   nightHeadingHeight,
-  nightLayout
+  nightLayout,
+  nightTitle
 } from './night-plan.ts'
 import { sharedStyles, singleStyles, smallSize } from './night-styles.ts'
 import { planNightRows } from './plan-night-rows.ts'
@@ -103,9 +104,7 @@ function planNightPages(cast: Cast, night: Night, room: number, context: PlanCon
 }
 
 function planHeading(night: Night, isContinued: boolean, context: PlanContext): NightHeading {
-  const { texts } = context
-  const title = night === 'firstNight' ? texts.firstNight : texts.otherNights
-  const text = isContinued ? texts.continued(title) : title
+  const text = nightTitle(night, isContinued, context)
   return { text, face: headingFace(context, text), moon: night, isContinued }
 }
 

@@ -94,17 +94,12 @@ function secondNightName(entry: NightEntry, night: Night, { second }: SecondLang
 export const secondNightNameRun = (...args: Parameters<typeof secondNightName>): Run =>
   inSecond(args[2])(boldRun(secondNightName(...args)))
 
-/** The reminder of a night entry. `asRuns` makes the complete or the short form. */
-export function secondNightReminder(
-  entry: NightEntry,
-  night: Night,
-  context: SecondLanguageContext,
-  asRuns = reminderRuns
-): Run[] {
+/** The reminder of a night entry. */
+export function secondNightReminder(entry: NightEntry, night: Night, context: SecondLanguageContext): Run[] {
   const same = context.second?.nights[night].get(entry.id)
   if (!same) return []
   const tokens = same.kind === 'character' ? same.character : noTokens
-  return asRuns(unlessSame(same.reminder, entry.reminder), tokens).map(inSecond(context))
+  return reminderRuns(unlessSame(same.reminder, entry.reminder), tokens).map(inSecond(context))
 }
 
 /** Name and reminder of a night entry as one paragraph. */

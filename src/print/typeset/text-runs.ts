@@ -20,32 +20,11 @@ function splitNotes(text: string): string[] {
 export const reminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
   partRuns(splitReminder(reminder, tokens))
 
-/** A night reminder for the compact night sheet: its first sentence, then the tokens of the other sentences. */
-export const shortReminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
-  partRuns(shorten(splitReminder(reminder, tokens)))
-
 const partRuns = (parts: readonly ReminderPart[]) =>
   parts.map(({ kind, text }) => {
     if (kind === 'text') return plainRun(text)
     return kind === 'label' ? boldRun(text) : tokenRun(text)
   })
-
-/** A full stop, unless it follows a number: an ordinal in German. */
-const sentenceEnd = /(?<!\d)[.!?…](?=\s|$)/
-
-function shorten(parts: readonly ReminderPart[]): ReminderPart[] {
-  const last = parts.findIndex(({ kind, text }) => kind === 'text' && sentenceEnd.test(text))
-  const ending = parts[last]
-  if (!ending) return [...parts]
-  const end = (sentenceEnd.exec(ending.text)?.index ?? 0) + 1
-  const tokens = parts.slice(last + 1).filter(({ kind }) => kind === 'token')
-  const firstSentence = { ...ending, text: ending.text.slice(0, end) }
-  return [
-    ...parts.slice(0, last),
-    firstSentence,
-    ...tokens.flatMap(each => [{ kind: 'text', text: ' ' } as const, each])
-  ]
-}
 
 export const plainRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'text', colour })
 export const boldRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'bold', colour })

@@ -8,7 +8,7 @@ import { createPlanContext } from '#print/page/plan-context.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { defaultPrintOptions, type PrintOptions, papers } from '#print/print-options.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
-import { shortReminderRuns } from '#print/typeset/text-runs.ts'
+import { reminderRuns } from '#print/typeset/text-runs.ts'
 import type { PageContent } from '#print/views/page-content.ts'
 import { locales } from '#routes'
 import { custom } from '../../core/script-builders.ts'
@@ -140,14 +140,14 @@ describe.each(Object.entries(casts))('a compact night sheet with %s', (_, cast) 
     }
   )
 
-  test('lists all entries of both nights in order, with short reminders', async () => {
+  test('lists all entries of both nights in order, with all that the storyteller does', async () => {
     const { text } = await print(cast, { parts: ['night'], nights: 'compact' })
     const expected = nights.flatMap(night =>
       cast[night].flatMap(entry => {
         const character = entry.kind === 'character' ? entry.character : undefined
         const tokens = character ?? { reminders: [], remindersGlobal: [] }
-        const short = shortReminderRuns(entry.reminder, tokens).map(run => run.text)
-        return [character?.name ?? (entry.kind === 'step' ? entry.name : ''), short.join('')].map(
+        const reminder = reminderRuns(entry.reminder, tokens).map(run => run.text)
+        return [character?.name ?? (entry.kind === 'step' ? entry.name : ''), reminder.join('')].map(
           withoutWhitespace
         )
       })
@@ -166,17 +166,3 @@ function firstMissing(text: string, strings: readonly string[]): string {
   }
   return ''
 }
-
-test('a short reminder is the first sentence and the reminder tokens', () => {
-  const short = (reminder: string, ...reminders: string[]) =>
-    shortReminderRuns(reminder, { reminders, remindersGlobal: [] })
-      .map(({ text, token }) => (token ? `(${text})` : text))
-      .join('')
-  expect(short('They choose a player. :reminder: Wake that player. Show *YOU ARE*.', 'Dead')).toBe(
-    'They choose a player. (Dead)'
-  )
-  expect(short('Show *YOU ARE*. Then nod.')).toBe('Show YOU ARE.')
-  expect(short('Am 3. Tag: zeige alles.')).toBe('Am 3. Tag: zeige alles.')
-  expect(short('No stop at all')).toBe('No stop at all')
-  expect(short('')).toBe('')
-})
