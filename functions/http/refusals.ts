@@ -86,6 +86,7 @@ const refusals = {
   imposition_unknown: { status: 422, message: 'imposition must be none or booklet.' },
   back_unknown: { status: 422, message: 'back must be information or cover.' },
   nights_unknown: { status: 422, message: 'nights must be full, large or compact.' },
+  strip_size_unknown: { status: 422, message: 'stripSize must be strip or card.' },
   jinxes_unknown: { status: 422, message: 'jinxes must be true or false.' },
   house_rules_unknown: { status: 422, message: 'houseRules must be true or false.' },
   qr_code_unknown: { status: 422, message: 'qrCode must be true or false.' },

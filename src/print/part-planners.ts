@@ -5,6 +5,7 @@ import { planCharacterSheet } from './character-sheet/plan-character-sheet.ts'
 import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
 import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
 import { planNightSheets } from './night/plan-night-sheets.ts'
+import { planNightStrips } from './night/plan-night-strips.ts'
 import { packPlanners } from './pack/pack-planners.ts'
 import type { PagePlan } from './page/page-plan.ts'
 import type { PlanContext } from './page/plan-context.ts'
@@ -27,5 +28,6 @@ export const partPlanners: Readonly<Record<PrintPart, Planner>> = {
       : planNightSheets(cast, context),
   almanac: planAlmanac,
   tokens: (cast, context) => planTokenPages(cast, { ...context, faces: unmirrored(context.faces) }),
+  strips: planNightStrips,
   ...packPlanners
 }

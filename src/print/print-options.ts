@@ -18,7 +18,7 @@ export const packParts = [
 export type PackPart = (typeof packParts)[number]
 
 /** The parts of a print, in page order. */
-export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens', ...packParts] as const
+export const printParts = ['sheet', 'back', 'night', 'almanac', 'tokens', 'strips', ...packParts] as const
 export type PrintPart = (typeof printParts)[number]
 
 /** Maximum number of copies of the character sheet. */
@@ -58,6 +58,8 @@ export const printOptionsSchema = z.object({
   back: z.enum(['information', 'cover']),
   /** `large`: each night on a page of its own. */
   nights: z.enum(['full', 'large', 'compact']),
+  /** Size of the pieces that the night order is cut into. */
+  stripSize: z._default(z.enum(['strip', 'card']), 'strip'),
   /** Whether jinxes and house rules are printed. */
   jinxes: z._default(z.boolean(), true),
   houseRules: z._default(z.boolean(), true),
@@ -96,6 +98,7 @@ export const defaultPrintOptions: PrintOptions = {
   imposition: 'none',
   back: 'information',
   nights: 'full',
+  stripSize: 'strip',
   jinxes: true,
   houseRules: true,
   qrCode: true,

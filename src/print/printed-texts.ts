@@ -45,6 +45,7 @@ const textsOf: Readonly<Record<PrintPart, (cast: Cast, options: PrintOptions) =>
     ...(tokenAbilities ? abilities(cast) : names(cast)),
     ...labels(cast)
   ],
+  strips: cast => [...names(cast), ...reminders(cast)],
   infoCards: (cast, { cardTexts }) => [...cast.characters.flatMap(ownCardTexts), ...readLines(cardTexts)],
   bluffCard: () => [],
   playerCounts: cast => abilities(cast),

@@ -37,6 +37,7 @@ export function sheetTexts(locale: Locale): SheetTexts {
       night: m.export_part_night({}, options),
       almanac: m.export_sheet_almanac({}, options),
       tokens: m.export_sheet_tokens({}, options),
+      strips: m.export_part_strips({}, options),
       ...pack.parts
     },
     players: m.export_sheet_players({}, options),

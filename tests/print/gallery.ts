@@ -73,6 +73,8 @@ export const gallery: Readonly<Record<string, Sample>> = {
   'back-cover': sheet({ script: 'full', parts: ['back'], back: 'cover' }),
   'almanac-front': sheet({ script: 'full', parts: ['almanac'] }),
   'almanac-entries': sheet({ script: 'full', parts: ['almanac'], page: 2 }),
+  'night-strips': sheet({ script: 'full', parts: ['strips'] }),
+  'night-cards': sheet({ script: 'full', parts: ['strips'], stripSize: 'card' }),
   tokens: sheet({ script: 'full', parts: ['tokens'], tokenAbilities: true }),
   'tokens-of-reminders': sheet({ script: 'full', parts: ['tokens'], page: 2 }),
   chinese: writingSystem('chinese-simplified'),

@@ -10,6 +10,7 @@ import { planNightSheets } from '#print/night/plan-night-sheets.ts'
 import { planJinxCard } from '#print/pack/plan-jinx-card.ts'
 import { planPlayerCards } from '#print/pack/plan-player-cards.ts'
 import { planPlayerCounts } from '#print/pack/plan-player-counts.ts'
+import { planNightStrips } from '#print/night/plan-night-strips.ts'
 import { printLimits } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import { planTokenPages } from '#print/tokens/token-pages.ts'
@@ -91,6 +92,8 @@ const planners: Readonly<Record<string, [Plan, Partial<PrintOptions>?]>> = {
   'night sheets': [planNightSheets],
   'large night sheets': [planNightSheets, { nights: 'large' }],
   'compact night sheets': [planCompactNightSheets],
+  'night strips': [planNightStrips],
+  'night cards': [planNightStrips, { stripSize: 'card' }],
   almanac: [planAlmanac],
   'player counts': [planPlayerCounts],
   'jinx sheet': [planJinxCard],

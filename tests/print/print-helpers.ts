@@ -57,6 +57,7 @@ export const englishTexts: SheetTexts = {
     night: 'Night sheets',
     almanac: 'Almanac',
     tokens: 'Tokens',
+    strips: 'Night order to cut out',
     ...pack.parts
   },
   players: 'Players',

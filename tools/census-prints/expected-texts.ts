@@ -88,6 +88,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
       { what: 'reminders', words: tokens.flatMap(token => (token.kind === 'reminder' ? token.label : [])) }
     ]
   },
+  strips: ({ cast }) => nights.map(night => nightTexts(cast, night)),
   infoCards: ({ words, options }) => [
     { what: 'cards', words: words.pack.cards.map(({ text }) => text) },
     { what: 'own cards', words: readLines(options.cardTexts) }

@@ -32,6 +32,7 @@ export function variantsOf(name: string): readonly Variant[] {
     imposition: 'none',
     back: pick('cover', 'information'),
     nights: pick('compact', 'full', 'large'),
+    stripSize: 'strip',
     jinxes: true,
     houseRules: true,
     qrCode: true,

@@ -21,6 +21,7 @@ export const sheetParamDocs = {
   back: 'The content of the back.',
   nights:
     'The layout of the night sheets: both nights side by side, each night on a page of its own, or both with short rows.',
+  stripSize: 'The size of the pieces of the night order to cut out.',
   jinxes: 'Prints the jinxes.',
   houseRules: 'Prints the house rules.',
   qrCode: 'Prints the QR code of a public script’s page.',
@@ -76,6 +77,7 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'imposition_unknown',
   'back_unknown',
   'nights_unknown',
+  'strip_size_unknown',
   'jinxes_unknown',
   'house_rules_unknown',
   'qr_code_unknown',

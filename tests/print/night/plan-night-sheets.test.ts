@@ -129,6 +129,20 @@ describe.each(Object.entries(casts))('a large or a full night sheet with %s', (_
   )
 })
 
+describe.each(Object.entries(casts))('the night order to cut out, with %s', (_, cast) => {
+  test.each(['strip', 'card'] as const)('has all steps in order, without overlaps: %s', async stripSize => {
+    const options = { parts: ['strips'], stripSize } as const
+    for (const boxes of await layOutBoxes(cast, options)) {
+      expect(findOverlaps(boxes)).toEqual([])
+      expectReadableInside(boxes, paperSizes.a4)
+    }
+    const names = nights.flatMap(night =>
+      cast[night].map(entry => withoutWhitespace(entry.kind === 'step' ? entry.name : entry.character.name))
+    )
+    expect(firstMissing(withoutWhitespace((await print(cast, options)).text), names)).toBe('')
+  })
+})
+
 describe.each(Object.entries(casts))('a compact night sheet with %s', (_, cast) => {
   test.each([1, 2] as const)(
     'has readable text without overlaps, inside the margins, in %s columns',

@@ -44,7 +44,7 @@ test.each([
 )
 
 describe('the other parts', () => {
-  const printed = ['back', 'night', 'almanac'] as const
+  const printed = ['back', 'night', 'strips', 'almanac'] as const
   const usual = [...usualIds, 'scapegoat']
   const bilingual = aScript({ title: 'Bell', characters: usual })
 
@@ -54,6 +54,8 @@ describe('the other parts', () => {
     ['night', { nights: 'large' }],
     ['night', { nights: 'compact' }],
     ['night', { nights: 'compact', columns: 1 }],
+    ['strips', {}],
+    ['strips', { stripSize: 'card' }],
     ['almanac', {}]
   ] as const)('%s %j has names in both languages, without overlaps', async (part, options) => {
     const [first, second] = await Promise.all(

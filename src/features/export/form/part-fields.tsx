@@ -49,6 +49,18 @@ export function PartFields({ options }: { options: PrintOptions }) {
       <CheckboxOption {...propsOf('tokens')}>
         <TokenFields options={options} />
       </CheckboxOption>
+      <CheckboxOption {...propsOf('strips')}>
+        <SegmentedControl
+          label={m.export_part_strips()}
+          hideLabel
+          options={[
+            { value: 'strip', label: m.export_strip_size_strip() },
+            { value: 'card', label: m.export_strip_size_card() }
+          ]}
+          value={options.stripSize}
+          onChange={stripSize => changePrintOptions({ stripSize })}
+        />
+      </CheckboxOption>
       <CheckboxOption
         label={m.export_sheet_jinxes()}
         info={fieldHelp('print-jinxes')}

@@ -30,6 +30,7 @@ const partNames: Readonly<Record<PrintPart, () => string>> = {
   night: m.export_part_night,
   almanac: m.export_part_almanac,
   tokens: m.export_part_tokens,
+  strips: m.export_part_strips,
   infoCards: m.export_part_info_cards,
   bluffCard: m.export_part_bluff_card,
   playerCounts: m.export_part_player_counts,
