@@ -3,9 +3,8 @@ import { planAlmanac } from './almanac/plan-almanac.ts'
 import { planBack } from './back/plan-back.ts'
 import { planCharacterSheet } from './character-sheet/plan-character-sheet.ts'
 import { planHalfSheets } from './character-sheet/plan-half-sheets.ts'
-import { planCompactNightSheets } from './night/plan-compact-night-sheets.ts'
-import { planNightSheets } from './night/plan-night-sheets.ts'
 import { planNightStrips } from './night/plan-night-strips.ts'
+import { planNights } from './night/plan-nights.ts'
 import { packPlanners } from './pack/pack-planners.ts'
 import type { PagePlan } from './page/page-plan.ts'
 import type { PlanContext } from './page/plan-context.ts'
@@ -22,10 +21,7 @@ export const partPlanners: Readonly<Record<PrintPart, Planner>> = {
   sheet: (cast, context) =>
     (context.options.size === 'half' ? planHalfSheets : planCharacterSheet)(cast, context),
   back: planBack,
-  night: (cast, context) =>
-    context.options.nights === 'compact'
-      ? planCompactNightSheets(cast, context)
-      : planNightSheets(cast, context),
+  night: planNights,
   almanac: planAlmanac,
   tokens: (cast, context) => planTokenPages(cast, { ...context, faces: unmirrored(context.faces) }),
   strips: planNightStrips,
