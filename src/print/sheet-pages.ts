@@ -1,4 +1,5 @@
 import type { Cast } from '#core/cast/cast.ts'
+import { linesOfBands } from './character-sheet/plan-character-sheet.ts'
 import type { FooterTexts } from './page/header-plan.ts'
 import type { PagePlan } from './page/page-plan.ts'
 import { createPlanContext, type PlanContext } from './page/plan-context.ts'
@@ -8,6 +9,7 @@ import { partPlanners } from './part-planners.ts'
 import type { PrintKit } from './print-kit.ts'
 import { type PrintOptions, type PrintPart, partsToPrint } from './print-options.ts'
 import { printedCast } from './printed-cast.ts'
+import type { Line } from './typeset/lines.ts'
 import type { PageContent } from './views/page-content.ts'
 
 export interface SheetPage {
@@ -58,8 +60,18 @@ export function planSheetPages(cast: Cast, context: PlanContext): SheetPage[] {
   }
   const planFooter = footerPlanner(cast, context)
   return plans.map((page, index) =>
-    page.plan.bare ? page : { ...page, footer: planFooter(page.plan, index + 1, plans.length) }
+    page.plan.bare
+      ? page
+      : { ...page, footer: planFooter(abilityLines(page.plan.content), index + 1, plans.length) }
   )
+}
+
+/** The lines of a page that may have abilities. */
+function abilityLines(content: PageContent): Line[] {
+  if (content.kind === 'sheet') return linesOfBands(content.bands)
+  return content.kind === 'placed'
+    ? content.items.flatMap(item => (item.kind === 'line' ? [item.line] : []))
+    : []
 }
 
 /** The parts that `copies` applies to. */

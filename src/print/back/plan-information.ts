@@ -76,7 +76,12 @@ function planColumns(cast: Cast, room: number, context: PlanContext): Pages[] {
 const listHeight = ({ heading, entries }: NightListPlan) => heading.height + totalHeight(entries)
 
 /** A night list, which continues on the next page at the same `left`. */
-function placeList({ heading, rest, entries }: NightListPlan, left: number, top: number, room: number): Pages {
+function placeList(
+  { heading, rest, entries }: NightListPlan,
+  left: number,
+  top: number,
+  room: number
+): Pages {
   const pages = paginate(entries, { room, used: top, heading: heading.height }, blockRules)
   return pages.map((part, index) => {
     const block = stackBlocks([index === 0 ? heading : rest, ...part])

@@ -31,8 +31,8 @@ export interface HalfPage {
 export interface CellPlan {
   character: CastCharacter
   icon: IconPlan
-  /** The name's lines. Several only for very long names; none in a continuation cell. */
-  nameLines: readonly string[]
+  /** The lines of the name in each language. Several only for long names; none in a continuation cell. */
+  nameLines: readonly Line[]
   jinxes: JinxIcons | undefined
   lines: readonly Line[]
 }

@@ -14,6 +14,9 @@ const fitSteps = [...steps([9.6, 9, 8.4, 7.8], false), ...steps([7.8, 7.4, 7, 6.
 /** The steps of half pages: less space rather than small type. */
 const halfSteps = [...steps([9.6, 9], false), ...steps([9, 8.7, 8.4, 8.1, 7.8, 7.4, 7, 6.7], true)]
 
+/** The steps of a sheet in two languages: more pages rather than small type, as cells are long. */
+const bilingualSteps = [...steps([9.6, 9, 8.4], false), ...steps([8.4, 8.1, 7.8], true)]
+
 /** Scripts of up to this many characters try larger steps first, so that the sheet is readable across a table. */
 const maxCharactersForLargeSteps = 16
 const largeSteps = steps([12, 10.8], false)
@@ -27,12 +30,12 @@ export const isLargePrint = (step: FitStep): boolean => step === largePrint
 /** The steps to try for a script, by its number of characters. */
 export function fitStepsFor(
   characterCount: number,
-  { isHalf, options }: Pick<PlanContext, 'isHalf' | 'options'>
+  { isHalf, second, options }: Pick<PlanContext, 'isHalf' | 'second' | 'options'>
 ): readonly FitStep[] {
   if (options.size === 'large') return [largePrint]
   return [
     ...(characterCount <= maxCharactersForLargeSteps ? largeSteps : []),
-    ...(isHalf ? halfSteps : fitSteps)
+    ...(second ? bilingualSteps : isHalf ? halfSteps : fitSteps)
   ]
 }
 

@@ -1,13 +1,13 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
-import { takeFitting } from '../page/paginate.ts'
+import { evenPart, splitEvery } from '../page/paginate.ts'
 import { contentWidth } from '../page/paper.ts'
-import { totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { secondJinxReason, secondNameAndAbility } from '../page/second-language.ts'
 import { headingFace } from '../typeset/heading-face.ts'
 import { breakLines, type Run } from '../typeset/lines.ts'
 import { abilityRuns, boldRun, plainRun } from '../typeset/text-runs.ts'
+import { fillColumns, halve, itemsHeight, tallest } from './box-columns.ts'
 import type { BoxStyle } from './box-style.ts'
 import type { BoxesPlan, BoxItemPlan } from './character-sheet-plan.ts'
 import { teamGap } from './plan-teams.ts'
@@ -26,6 +26,8 @@ const hairlineSpace = 6
 /** All items of a box, before they are split into pages. */
 export interface BoxContent {
   title: string
+  /** Set for what is left of a box that a page has the start of. */
+  isContinued?: true
   left: number
   width: number
   columns: 1 | 2
@@ -158,22 +160,19 @@ function itemPlanner(style: BoxStyle, area: BoxArea, context: PlanContext): Plan
     const icons = characters.map(character => planIcon(character, context))
     const width = column - iconsWidth(icons.length, style)
     const lines = paragraphs.flatMap(runs => breakLines(runs, context.faces, style, width))
-    const parts: BoxItemPlan[] = []
     const fittingLines = Math.floor((area.itemRoom - hairlineSpace) / style.lead)
     const maxLines = Math.max(1, Math.min(maxLinesPerItem, fittingLines))
-    for (let at = 0; at < lines.length; at += maxLines) {
-      const part = lines.slice(at, at + maxLines)
+    return splitEvery(lines, evenPart(lines.length, maxLines)).map((part, index) => {
       const height = Math.max(icons.length > 0 ? style.icon : 0, part.length * style.lead)
-      const hasRule = isRuled && at === 0
-      parts.push({
+      const hasRule = isRuled && index === 0
+      return {
         icons,
         characterIds: characters.map(({ id }) => id),
         lines: part,
         height: height + (hasRule ? hairlineSpace : 0),
-        hasRule: hasRule
-      })
-    }
-    return parts
+        hasRule
+      }
+    })
   }
 }
 
@@ -206,46 +205,18 @@ export function fillBoxes(
   if (filled.some(({ columns }) => columns.length === 0) || (group.length > 1 && !isComplete)) {
     return { plan: undefined, rest: group }
   }
-  const boxes = filled.map(({ source, columns }) => ({
-    ...source,
-    face: headingFace(context, source.title),
-    columns
-  }))
+  const boxes = filled.map(({ source, columns }) => {
+    const title = source.isContinued ? context.texts.continued(source.title) : source.title
+    return { ...source, title, face: headingFace(context, title), columns }
+  })
   const columns = boxes.flatMap(each => each.columns)
   const height = frameHeight(style) + Math.max(...columns.map(items => itemsHeight(items, style)))
   const rest = filled.map(({ source, columns }) => ({
     ...source,
+    isContinued: true as const,
     items: source.items.slice(columns.flat().length)
   }))
   return { plan: { kind: 'boxes', height, style: style, boxes }, rest: isComplete ? [] : rest }
 }
 
 const frameHeight = ({ padding, title }: BoxStyle) => 2 * padding - 4 + title.lead
-
-/** The most items that fit into `room`, in columns of similar height; empty when not even one fits. */
-function fillColumns({ items, columns }: BoxContent, room: number, style: BoxStyle): BoxItemPlan[][] {
-  const rules = { height: ({ height }: BoxItemPlan) => height, gap: () => style.itemGap }
-  let count = 0
-  for (let column = 0; column < columns; column++)
-    count += takeFitting(items, count, room, false, rules).length
-  if (count === 0) return []
-  const filled = items.slice(0, count)
-  return columns === 1 ? [filled] : halve(filled, style)
-}
-
-/** Splits items into two columns of most similar height. */
-function halve(items: readonly BoxItemPlan[], style: BoxStyle): BoxItemPlan[][] {
-  const halfHeight = itemsHeight(items, style) / 2
-  let [middle, height] = [0, items[0]?.height ?? 0]
-  while (middle < items.length - 1 && height < halfHeight)
-    height += style.itemGap + (items[++middle]?.height ?? 0)
-  const splits = [middle + 1, middle].map(cut => [items.slice(0, cut), items.slice(cut)])
-  const [first = [], second = first] = splits.filter(columns => columns.every(column => column.length > 0))
-  return tallest(second, style) < tallest(first, style) ? second : first.length > 0 ? first : [items.slice(0)]
-}
-
-const tallest = (columns: readonly (readonly BoxItemPlan[])[], style: BoxStyle) =>
-  Math.max(...columns.map(column => itemsHeight(column, style)))
-
-const itemsHeight = (items: readonly BoxItemPlan[], { itemGap }: BoxStyle) =>
-  totalHeight(items) + Math.max(0, items.length - 1) * itemGap

@@ -1,14 +1,14 @@
 import type { CastCharacter, JinxInPlay } from '#core/cast/cast.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import { type JinxesByCharacter, partnerIn } from '../page/jinxes-by-character.ts'
+import { evenPart, splitEvery } from '../page/paginate.ts'
 import { contentWidth } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
-import { secondNameAndAbility } from '../page/second-language.ts'
+import { secondAbility, secondNameRun } from '../page/second-language.ts'
 import { baselineOffset, measureText } from '../typeset/faces.ts'
-import { breakName } from '../typeset/heading-face.ts'
-import { breakLines } from '../typeset/lines.ts'
+import { balanceLines, breakLines, type Line, lineWidth, type Run } from '../typeset/lines.ts'
 import { replaceMissingLetters } from '../typeset/printable-text.ts'
-import { abilityRuns } from '../typeset/text-runs.ts'
+import { abilityRuns, boldRun } from '../typeset/text-runs.ts'
 import type { CellPlan, CellStyle, JinxIcons } from './character-sheet-plan.ts'
 import type { FitStep } from './fit-steps.ts'
 
@@ -72,10 +72,10 @@ export function planCells(
   room: number,
   context: PlanContext
 ): CellPlan[] {
-  const lines = [abilityRuns(character.ability), secondNameAndAbility(character, context)].flatMap(runs =>
+  const lines = [abilityRuns(character.ability), secondAbility(character, context)].flatMap(runs =>
     breakLines(runs, context.faces, style.text, style.textWidth)
   )
-  const names = breakName(character.name, 'bold', style.name, style.nameWidth, context.faces)
+  const names = planNames(character, jinxes.length, style, context)
   const icon = planIcon(character, context)
   const partners = jinxes.map(jinx => partnerIn(jinx, character))
   const jinxIcons = planJinxIcons(partners, names, style, context)
@@ -83,18 +83,40 @@ export function planCells(
     (room - style.heading - names.length * style.name.lead - style.rowGap) / style.text.lead
   )
   const maxLines = Math.max(1, Math.min(maxLinesPerCell, fittingLines))
+  const size = evenPart(lines.length, maxLines)
   const first: CellPlan = {
     character,
     icon,
     nameLines: names,
     jinxes: jinxIcons,
-    lines: lines.slice(0, maxLines)
+    lines: lines.slice(0, size)
   }
-  const others: CellPlan[] = []
-  for (let at = maxLines; at < lines.length; at += maxLines) {
-    others.push({ character, icon, nameLines: [], jinxes: undefined, lines: lines.slice(at, at + maxLines) })
-  }
+  const others = splitEvery(lines.slice(size), size).map(part => ({
+    character,
+    icon,
+    nameLines: [],
+    jinxes: undefined,
+    lines: part
+  }))
   return [first, ...others]
+}
+
+/** The name in both languages: on one line with room for a few jinx icons if they fit, else below each other. */
+function planNames(
+  character: CastCharacter,
+  jinxCount: number,
+  { name: style, nameWidth }: CellStyle,
+  context: PlanContext
+): Line[] {
+  const colour = context.palette.teams[character.team].text
+  const name = boldRun(character.name, colour)
+  const second = secondNameRun(character, colour, context)
+  const linesOf = (...runs: Run[]) => balanceLines(runs, context.faces, style, nameWidth)
+  if (!second.text) return linesOf(name)
+  const [line = [], ...others] = linesOf(boldRun(`${character.name}\u00a0\u00a0 `, colour), second)
+  const icons = Math.min(maxJinxesInColumn, jinxCount) * (style.size + jinxGap.icon)
+  const fits = others.length === 0 && lineWidth(line) + icons <= nameWidth
+  return fits ? [line] : [...linesOf(name), ...linesOf(second)]
 }
 
 /** Minimum height of a cell with the space below it, in points. */
@@ -112,11 +134,11 @@ export function cellHeight({ nameLines, lines }: CellPlan, style: CellStyle): nu
  */
 function planJinxIcons(
   others: readonly CastCharacter[],
-  names: readonly string[],
+  names: readonly Line[],
   { name: { size, lead }, nameWidth }: CellStyle,
   context: PlanContext
 ): JinxIcons | undefined {
-  const left = measureText(context.faces.bold, names.at(-1) ?? '', size) + jinxGap.name
+  const left = lineWidth(names.at(-1) ?? []) + jinxGap.name
   const maxIcons = Math.max(0, Math.floor((nameWidth - left + jinxGap.icon) / (size + jinxGap.icon)))
   const visible = others.length <= maxIcons ? others : others.slice(0, Math.max(0, maxIcons - 2))
   if (visible.length === 0) return undefined

@@ -9,6 +9,7 @@ import { totalHeight } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { hasInformationBack } from '../print-options.ts'
+import type { Line } from '../typeset/lines.ts'
 import { type BoxStyle, boxStyleFor } from './box-style.ts'
 import type { CellStyle, CharacterSheetContent } from './character-sheet-plan.ts'
 import { type FitStep, fitStepsFor, isForOnePage } from './fit-steps.ts'
@@ -84,9 +85,7 @@ interface Attempt {
 
 const endOfCore = (pages: readonly (readonly Band[])[]): number =>
   pages.findLastIndex(bands =>
-    bands.some(
-      band => band.kind === 'columns' || (band.kind === 'team' && !extraTeams.includes(band.team))
-    )
+    bands.some(band => band.kind === 'columns' || (band.kind === 'team' && !extraTeams.includes(band.team)))
   )
 
 /** What a sheet prints whose back has everything else. */
@@ -180,3 +179,12 @@ function flowBoxes(pages: Pages<Band>, group: BoxGroup, style: BoxStyle, context
     return { item: plan, rest }
   })
 }
+
+/** All lines of text on a page of the character sheet. */
+export const linesOfBands = (bands: CharacterSheetContent['bands']): Line[] =>
+  bands.flatMap(band => {
+    if (band.kind === 'columns') return band.columns.flatMap(linesOfBands)
+    if (band.kind === 'boxes')
+      return band.boxes.flatMap(({ columns }) => columns.flat().flatMap(({ lines }) => lines))
+    return band.rows.flatMap(({ cells }) => cells.flatMap(({ lines }) => lines))
+  })

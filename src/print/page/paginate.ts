@@ -89,7 +89,8 @@ export const lineKeepsWithNext = (index: number, count: number): boolean =>
   index < count - 1 && (index < minLines - 1 || index >= count - minLines)
 
 /** The size of parts of `count` lines with at most `most` lines each, so that no part has a few lines only. */
-export const evenPart = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || most
+export const evenPart = (count: number, most: number): number =>
+  Math.ceil(count / Math.ceil(count / most)) || most
 
 /** Parts of `size` items; the last may be shorter. Splits long text into rows, and columns into pages. */
 export const splitEvery = <Item>(items: readonly Item[], size: number): Item[][] =>

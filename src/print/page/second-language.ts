@@ -8,7 +8,7 @@ import { abilityRuns, boldRun, plainRun, reminderRuns } from '../typeset/text-ru
 import type { PlanContext } from './plan-context.ts'
 
 /**
- * Texts of the second language, in a softer colour. A text that is missing in the second language, or the same in
+ * Texts of the second language, in a softer colour except where players read them. A text that is missing in the second language, or the same in
  * both languages, is omitted.
  */
 type SecondLanguageContext = Pick<PlanContext, 'second'>
@@ -54,20 +54,34 @@ const unlessSame = (text: string, first: string) => (text === first ? '' : text)
 const nameRun = (name: string, context: SecondLanguageContext): Run[] =>
   name ? [inSecond(context)(boldRun(`${name}\u00a0 `))] : []
 
+/** A run of text in the second language in the colour of the first, for texts that players read across a table. */
+const inInk = (run: Run, { second }: SecondLanguageContext): Run => ({
+  ...run,
+  ...(second?.language && { language: second.language })
+})
+
 const findCharacter = ({ second }: SecondLanguageContext, id: string) => second?.characters.get(id)
 
-/** A character's name and ability. Without the name when that is the same in both languages. */
-export function secondNameAndAbility(
-  { id, name, ability }: CastCharacter,
-  context: SecondLanguageContext
-): Run[] {
-  const same = findCharacter(context, id)
-  if (!same) return []
-  return [
-    ...nameRun(unlessSame(same.name, name), context),
-    ...abilityRuns(unlessSame(same.ability, ability)).map(inSecond(context))
-  ]
+/** A character's name and ability, in ink. Without the name when that is the same in both languages. */
+export function secondNameAndAbility(character: CastCharacter, context: SecondLanguageContext): Run[] {
+  const name = secondName(character, context)
+  return [...(name ? [inInk(boldRun(`${name}\u00a0 `), context)] : []), ...secondAbility(character, context)]
 }
+
+/** A character's name; '' when it is the same in both languages. */
+const secondName = ({ id, name }: CastCharacter, context: SecondLanguageContext): string =>
+  unlessSame(findCharacter(context, id)?.name ?? name, name)
+
+/** A character's name in a lighter weight, for use beside the first name. */
+export const secondNameRun = (
+  character: CastCharacter,
+  colour: string,
+  context: SecondLanguageContext
+): Run => inInk(plainRun(secondName(character, context), colour), context)
+
+/** A character's ability, in ink. */
+export const secondAbility = ({ id, ability }: CastCharacter, context: SecondLanguageContext): Run[] =>
+  abilityRuns(unlessSame(findCharacter(context, id)?.ability ?? '', ability)).map(run => inInk(run, context))
 
 /** A character's flavour text; an empty one for none. */
 export function secondFlavour(
@@ -78,10 +92,10 @@ export function secondFlavour(
   return inSecond(context)({ ...plainRun(text), face: italicFace(context, text) })
 }
 
-/** The reason of a jinx. */
+/** The reason of a jinx, in ink. */
 export function secondJinxReason(jinx: JinxInPlay, context: SecondLanguageContext): Run[] {
   const text = unlessSame(context.second?.jinxes.get(pairKey(jinx))?.reason ?? '', jinx.reason)
-  return text ? [inSecond(context)(plainRun(text))] : []
+  return text ? [inInk(plainRun(text), context)] : []
 }
 
 /** The name of a night entry (a character or a step); '' when it is the same in both languages. */

@@ -21,10 +21,25 @@ export const reminderRuns = (reminder: string, tokens: TokenLabels): Run[] =>
   partRuns(splitReminder(reminder, tokens))
 
 const partRuns = (parts: readonly ReminderPart[]) =>
-  parts.map(({ kind, text }) => {
+  parts.flatMap(({ kind, text }, index) => {
     if (kind === 'text') return plainRun(text)
-    return kind === 'label' ? boldRun(text) : tokenRun(text)
+    if (kind === 'label') return boldRun(text)
+    const stop = text && stopAfter(parts, index)
+    return stop ? [tokenRun(text), plainRun(stop)] : tokenRun(text)
   })
+
+/**
+ * The full stop of a token that is a sentence of its own, after the end of another one: "Both sleep. ● Drunk." No stop
+ * where the text goes on with one, or the sentence goes on.
+ */
+function stopAfter(parts: readonly ReminderPart[], index: number): string {
+  const next = parts[index + 1]
+  const isEnd = next === undefined || (next.kind === 'text' && /^\s*(?:$|\s\p{Lu})/u.test(next.text))
+  const before = parts.slice(0, index).findLast(({ kind, text }) => kind !== 'token' && text.trim() !== '')
+  const [, end] = (before?.kind === 'text' && /([.!?。！？])\s*$/u.exec(before.text)) || []
+  if (!isEnd || !end) return ''
+  return /[.!?]/.test(end) ? '.' : '。'
+}
 
 export const plainRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'text', colour })
 export const boldRun = (text: string, colour: string = colours.ink): Run => ({ text, face: 'bold', colour })

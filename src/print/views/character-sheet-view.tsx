@@ -71,7 +71,7 @@ const TeamView = ({ plan, width, palette }: TeamViewProps) => (
         <Stack items={cells} style={{ flexDirection: 'column' }}>
           {({ cell, height }) => (
             <Box style={{ height }}>
-              <Cell plan={cell} style={plan.style} colour={palette.teams[plan.team].text} />
+              <Cell plan={cell} style={plan.style} />
             </Box>
           )}
         </Stack>
@@ -161,14 +161,7 @@ const Strip = ({ plan: { team, label, ruleLength }, palette }: { plan: TeamPlan;
   )
 }
 
-interface CellProps {
-  plan: CellPlan
-  style: CellStyle
-  /** Colour of the name. */
-  colour: string
-}
-
-const Cell = ({ plan, style, colour }: CellProps) => (
+const Cell = ({ plan, style }: { plan: CellPlan; style: CellStyle }) => (
   <Box
     style={{ width: style.width }}
     annotation={plan.nameLines.length > 0 ? cellAnnotation(plan.character) : undefined}
@@ -177,9 +170,9 @@ const Cell = ({ plan, style, colour }: CellProps) => (
       {plan.nameLines.length > 0 && <CharacterIcon icon={plan.icon} size={style.icon} />}
     </Box>
     <Box style={{ position: 'relative', flexDirection: style.textLeft > 0 ? 'row' : 'column' }}>
-      <Stack items={plan.nameLines} style={{ flexDirection: 'column', ...nameColumn(style) }}>
-        {name => <TextLine {...style.name} text={name} face="bold" colour={colour} />}
-      </Stack>
+      <Box style={nameColumn(style)}>
+        <TextLines lines={plan.nameLines} style={style.name} />
+      </Box>
       {plan.jinxes && <Jinxes marks={plan.jinxes} style={style} />}
       <Box style={{ paddingTop: style.textTop }}>
         <TextLines lines={plan.lines} style={style.text} />

@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#catalogue/catalogue.ts'
 import { loadTexts } from '#catalogue/texts.ts'
 import { buildCast, type Cast } from '#core/cast/cast.ts'
+import { linesOfBands } from '#print/character-sheet/plan-character-sheet.ts'
 import { paperSizes } from '#print/page/paper.ts'
-import type { PrintOptions } from '#print/print-options.ts'
+import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
+import { planSheet } from '#print/sheet-pages.ts'
+import { colours } from '#print/typeset/colours.ts'
+import { locales } from '#routes'
 import { aScript, custom } from '../../core/script-builders.ts'
 import {
+  englishTexts,
   expectReadableInside,
   findOverlaps,
+  kit,
   layOutBoxes,
   pdfBytes,
   print,
@@ -26,22 +32,45 @@ test.each([
   ['German', german],
   ['Vietnamese', vietnamese]
 ] as const)(
-  'a character sheet has names, abilities and jinxes in %s below the English ones',
+  'a character sheet has names in %s beside the English ones, abilities and jinxes below',
   async (_, second) => {
     const text = withoutWhitespace((await print(cast, { second, parts: ['sheet'] })).text)
     for (const [index, { name, ability }] of cast.characters.entries()) {
       const other = second.characters[index]
       if (!other || other.id === 'own') continue
       const head = other.name === name ? '' : other.name
-      expect(text).toContain(withoutWhitespace(name + ability + head + other.ability))
+      expect(text).toContain(withoutWhitespace(name + head + ability + other.ability))
     }
     for (const { reason } of second.jinxes) expect(text).toContain(withoutWhitespace(reason))
     for (const page of await layOutBoxes(cast, { second, parts: ['sheet'] })) {
       expect(findOverlaps(page)).toEqual([])
-      expect(Math.min(...page.flatMap(({ size }) => size ?? []))).toBeGreaterThanOrEqual(6.5)
+      expect(Math.min(...page.flatMap(({ size }) => size ?? []))).toBeGreaterThanOrEqual(7.5)
     }
   }
 )
+
+test.each([25, 27])('a sheet of %i characters in two languages has ink on at most two pages', async count => {
+  const ids = [...usualIds, 'gunslinger', 'scapegoat'].slice(0, count)
+  const casts = await Promise.all(
+    locales.map(async locale => buildCast(aScript({ characters: ids }), catalogue, await loadTexts(locale)))
+  )
+  for (const first of casts) {
+    const second = casts[casts.indexOf(first) + 1] ?? casts[0]
+    if (!second) throw new Error('A cast is missing')
+    const { pages } = planSheet(
+      first,
+      { ...defaultPrintOptions, parts: ['sheet'], secondLanguage: 'xx' },
+      { texts: englishTexts, language: 'en', second },
+      kit
+    )
+    expect.soft(pages.length).toBeLessThanOrEqual(2)
+    const lines = pages.flatMap(({ plan: { content } }) =>
+      content.kind === 'sheet' ? linesOfBands(content.bands) : []
+    )
+    const grey = lines.flat().filter(({ colour }) => colour === colours.softInk)
+    expect.soft(grey).toEqual([])
+  }
+})
 
 describe('the other parts', () => {
   const printed = ['back', 'night', 'strips', 'almanac'] as const

@@ -48,3 +48,18 @@ describe('a night reminder', () => {
     expect(looks('Each night* they wake')).toEqual([['text', 'Each night* they wake']])
   })
 })
+
+test('a token after the end of a sentence is a sentence of its own', () => {
+  const text = (reminder: string, ...reminders: string[]) =>
+    looks(reminder, ...reminders)
+      .map(([, each]) => each)
+      .join('')
+  expect(text('Both sleep. :reminder: Wake them.', 'Safe')).toBe('Both sleep. Safe. Wake them.')
+  expect(text('Both sleep. :reminder:', 'Safe')).toBe('Both sleep. Safe.')
+  expect(text('Both are safe :reminder: :reminder: and sleep.', 'Safe')).toBe(
+    'Both are safe Safe Safe and sleep.'
+  )
+  expect(text('If it is so: :reminder:', 'Safe')).toBe('If it is so: Safe')
+  expect(text('Mark 1 as *SAFE*. Wake them.', 'Safe')).toBe('Mark 1 as Safe. Wake them.')
+  expect(text('Both sleep. :reminder:')).toBe('Both sleep. ')
+})
