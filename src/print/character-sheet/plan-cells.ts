@@ -13,7 +13,7 @@ import type { CellPlan, CellStyle, JinxIcons } from './character-sheet-plan.ts'
 import type { FitStep } from './fit-steps.ts'
 
 /** Positions in a team's band, in points from its left edge. */
-export const bandLayout = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7, heading: 12 } as const
+export const bandLayout = { strip: 20, rule: 23.25, cells: 31, gutter: 16, iconGap: 7 } as const
 
 /** Maximum width of the column of names in one-column sheets, in points. */
 const maxNameWidth = 140
@@ -45,7 +45,7 @@ export function cellStyleFor(
   const text = { size, lead: size + (dense ? 1.4 : 2) }
   const rowGap = (dense ? 2.5 : 4) - (columns === 1 ? 1 : 0)
   const icon = Math.round((size * (columns === 1 ? 20 : 29)) / 9)
-  const [left, heading] = context.isHalf ? [0, bandLayout.heading] : [bandLayout.cells, 0]
+  const [left, heading] = context.isHalf ? [0, columns === 1 ? 15 : 12] : [bandLayout.cells, 0]
   const width = (contentWidth(context) - left - (columns - 1) * bandLayout.gutter) / columns
   const textWidth = width - icon - bandLayout.iconGap
   const common = { columns, left, heading, width, icon, name, text, rowGap }
@@ -53,9 +53,11 @@ export function cellStyleFor(
   const { bold, text: plain } = context.faces
   const widths = characters.map(character => {
     const count = Math.min(maxJinxesInColumn, jinxes.get(character)?.length ?? 0)
-    return (
+    const second = secondNameRun(character, '', context).text
+    return Math.max(
+      measureText(plain, replaceMissingLetters(second, plain), name.size),
       measureText(bold, replaceMissingLetters(character.name, bold), name.size) +
-      (count && jinxGap.name + count * (name.size + jinxGap.icon))
+        (count && jinxGap.name + count * (name.size + jinxGap.icon))
     )
   })
   const nameWidth = Math.min(maxNameWidth, Math.max(...widths) + 1)
