@@ -71,7 +71,6 @@ export const gallery: Readonly<Record<string, Sample>> = {
   'night-in-two-languages': sheet({ script: 'full', parts: ['night'], second: 'de', page: 2 }),
   'night-compact': sheet({ script: 'full', parts: ['night'], nights: 'compact' }),
   'back-information': sheet({ script: 'full', parts: ['back'] }),
-  'back-information-2': sheet({ script: 'sixty', parts: ['back'], page: 2 }),
   'back-cover': sheet({ script: 'full', parts: ['back'], back: 'cover' }),
   'almanac-front': sheet({ script: 'full', parts: ['almanac'] }),
   'almanac-entries': sheet({ script: 'full', parts: ['almanac'], page: 2 }),

@@ -103,11 +103,11 @@ export function planCells(
   return [first, ...others]
 }
 
-/** The name in both languages: on one line with room for a few jinx icons if they fit, else below each other. */
+/** The name in both languages: on one line with room for a few jinx icons if they fit, else or in a column of names below each other. */
 function planNames(
   character: CastCharacter,
   jinxCount: number,
-  { name: style, nameWidth }: CellStyle,
+  { name: style, nameWidth, textLeft }: CellStyle,
   context: PlanContext
 ): Line[] {
   const colour = context.palette.teams[character.team].text
@@ -117,7 +117,7 @@ function planNames(
   if (!second.text) return linesOf(name)
   const [line = [], ...others] = linesOf(boldRun(`${character.name}\u00a0\u00a0 `, colour), second)
   const icons = Math.min(maxJinxesInColumn, jinxCount) * (style.size + jinxGap.icon)
-  const fits = others.length === 0 && lineWidth(line) + icons <= nameWidth
+  const fits = textLeft === 0 && others.length === 0 && lineWidth(line) + icons <= nameWidth
   return fits ? [line] : [...linesOf(name), ...linesOf(second)]
 }
 
