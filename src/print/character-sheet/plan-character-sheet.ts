@@ -1,6 +1,5 @@
-import { type Cast, groupByTeam } from '#core/cast/cast.ts'
-import type { Team } from '#core/character/team.ts'
-import { groupJinxes, type JinxesByCharacter } from '../page/jinxes-by-character.ts'
+import type { Cast } from '#core/cast/cast.ts'
+import { groupJinxes } from '../page/jinxes-by-character.ts'
 import { pageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
 import { Pages } from '../page/paginate.ts'
@@ -10,37 +9,22 @@ import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { hasInformationBack } from '../print-options.ts'
 import type { Line } from '../typeset/lines.ts'
-import { type BoxStyle, boxStyleFor } from './box-style.ts'
-import type { CellStyle, CharacterSheetContent } from './character-sheet-plan.ts'
-import { type FitStep, fitStepsFor, isForOnePage } from './fit-steps.ts'
-import { flowTeam, planColumns, type Spacing, type TeamCells } from './flow-teams.ts'
-import { type BoxGroup, fillBoxes, planBoxGroups } from './plan-boxes.ts'
-import { cellStyleFor, planCells, rowPitchOf } from './plan-cells.ts'
+import type { BoxStyle } from './box-style.ts'
+import type { CharacterSheetContent } from './character-sheet-plan.ts'
+import { composeGalley, extraTeams, type Galley } from './compose-galley.ts'
+import { fitStepsFor, isForOnePage } from './fit-steps.ts'
+import { flowTeam, planColumns, type Spacing } from './flow-teams.ts'
+import { type BoxGroup, fillBoxes } from './plan-boxes.ts'
 import { teamGap } from './plan-teams.ts'
 
-/** Up to this many travellers, fabled and loric are in the box of house rules; more get bands like other teams. */
-const maxBoxedExtras = 6
-const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
 /** Minimum row pitch, as a share of the step's pitch, before the next smaller step is tried. */
 const minPitchShare = 0.7
 const pitchStep = 0.5
 /** A last page that is emptier than this share gets more from the pages before it, which are filled up to one of these shares. */
 const minLastShare = 0.25
 const evenShares = [0.7, 0.75, 0.8, 0.85, 0.9, 0.95] as const
-/** Minimum type sizes of rotated team names: preferred sizes while they need no extra page, then the fallback. */
+/** Minimum type sizes of rotated team names, while they need no extra page. */
 const preferredLabelSizes = [11, 9] as const
-const minLabelSize = { normal: 8, dense: 7.5 } as const
-
-/** The script in the style of a fit step, before it is split into pages. */
-interface Galley {
-  cellStyle: CellStyle
-  boxStyle: BoxStyle
-  teams: readonly TeamCells[]
-  boxes: readonly BoxGroup[]
-  pitch: number
-  /** Minimum type size of a team's name. */
-  label: number
-}
 
 type Band = CharacterSheetContent['bands'][number]
 
@@ -111,33 +95,6 @@ function fillPages({ galley, pages, coreEnd }: Attempt, fill: Fill, room: number
     return even || flowed
   }
   return pages
-}
-
-function composeGalley(
-  cast: Cast,
-  jinxes: JinxesByCharacter,
-  step: FitStep,
-  room: number,
-  context: PlanContext
-): Galley {
-  const style = cellStyleFor(step, cast.characters, jinxes, context)
-  const boxStyle = boxStyleFor(step, context)
-  const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
-  const boxed = extras.length <= maxBoxedExtras ? extras : []
-  const banded = cast.characters.filter(character => !boxed.includes(character))
-  return {
-    cellStyle: style,
-    pitch: rowPitchOf(style),
-    label: minLabelSize[step.dense ? 'dense' : 'normal'],
-    boxStyle,
-    teams: groupByTeam(banded).map(({ team, characters }) => ({
-      team,
-      cells: characters.flatMap(character =>
-        planCells(character, jinxes.get(character) ?? [], style, room, context)
-      )
-    })),
-    boxes: planBoxGroups(cast, boxed, boxStyle, room, context)
-  }
 }
 
 /** Splits a galley into pages of `room` points of height. */
