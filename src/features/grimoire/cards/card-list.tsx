@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PenLine, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ownCardTexts } from '#core/cast/own-card-texts.ts'
-import { isInPlay } from '#core/grimoire/in-play.ts'
 import { m } from '#i18n/messages.ts'
 import { $turn, type CardContent, type CardDraft } from '#stores/grimoire/view.ts'
 import { Button } from '#ui/buttons/button.tsx'
@@ -12,7 +10,7 @@ import { playerName } from '../seat-texts.ts'
 import { aCard, answerTexts, cardTexts, wholeCardTexts } from './card-texts.ts'
 import { useOwnCards } from './own-cards.ts'
 import { showCard } from './show-card.ts'
-import { suggestedCards } from './suggested-cards.ts'
+import { suggestedCards, textsOfCharacters } from './suggested-cards.ts'
 
 interface CardListProps extends GameProps {
   seatId?: string | undefined
@@ -22,10 +20,9 @@ interface CardListProps extends GameProps {
 
 /** The cards to choose from, likely ones first. A card that needs nothing else is shown at once. */
 export function CardList({ seatId, onCompose, ...props }: CardListProps) {
-  const { game, characters } = props
+  const { game } = props
   const suggested = suggestedCards(props, useStore($turn), seatId)
   const own = useOwnCards(props)
-  const ofCharacters = [...characters.values()].filter(({ id }) => isInPlay(game, id)).flatMap(ownCardTexts)
   return (
     <div className="card-lists">
       <CardGroup title={m.card_suggested()}>
@@ -34,7 +31,7 @@ export function CardList({ seatId, onCompose, ...props }: CardListProps) {
         ))}
       </CardGroup>
       <CardGroup title={m.card_of_characters()}>
-        {[...new Set(ofCharacters)].map(text => (
+        {textsOfCharacters(props).map(text => (
           <CardButton key={text} card={aCard(text)} {...props} onChoose={showCard} />
         ))}
       </CardGroup>

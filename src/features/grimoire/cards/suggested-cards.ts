@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts'
 import { ownCardTexts } from '#core/cast/own-card-texts.ts'
 import { findSeat, type Seat } from '#core/grimoire/game.ts'
-import { believedCharacter } from '#core/grimoire/in-play.ts'
+import { believedCharacter, isInPlay } from '#core/grimoire/in-play.ts'
 import { type NightStep, nightSteps } from '#core/grimoire/night/night-steps.ts'
 import { stepInformation } from '#core/grimoire/night/step-information.ts'
 import { m } from '#i18n/messages.ts'
@@ -23,6 +23,11 @@ export function suggestedCards(props: GameProps, turn?: string, seatId?: string)
   const cards = [...(step ? stepCards(props, step) : []), ...woken.flatMap(each => seatCards(props, each))]
   return [...new Map(cards.map(card => [JSON.stringify(card), card])).values()]
 }
+
+/** The texts of the cards that the characters in play bring, each once. */
+export const textsOfCharacters = ({ game, characters }: GameProps): string[] => [
+  ...new Set([...characters.values()].filter(({ id }) => isInPlay(game, id)).flatMap(ownCardTexts))
+]
 
 function stepCards({ game, characters }: GameProps, step: NightStep): CardContent[] {
   const cards = stepInformation(game, characters, step).filter(isComplete).map(informationCard)
