@@ -63,6 +63,34 @@ describe('the parts of a print', () => {
   })
 })
 
+describe('the storyteller’s pack', () => {
+  test('has fields for own texts while their parts are chosen', async () => {
+    await open({ parts: [] })
+    expect(field('Your own cards, one per line').length).toBe(0)
+    await checkbox('Info cards').click()
+    await field('Your own cards, one per line').fill('You are poisoned')
+    await checkbox('Tent cards').click()
+    await field('Players, one per line').fill('Mara\nJo')
+    await expect
+      .poll(printOptions)
+      .toMatchObject({
+        parts: ['infoCards', 'tentCards'],
+        cardTexts: 'You are poisoned',
+        playerNames: 'Mara\nJo'
+      })
+  })
+
+  test('says why a part can’t be printed', async () => {
+    await open({ parts: ['sheet'], jinxes: false })
+    await expect.element(checkbox('Jinx sheet')).toBeDisabled()
+    await expect.element(page.getByText('“Jinxes” is turned off')).toBeVisible()
+    await page.getByRole('radio', { name: 'Booklet' }).click()
+    await expect.element(checkbox('Tent cards')).toBeDisabled()
+    await expect.element(page.getByText('Not in a booklet').first()).toBeVisible()
+    await expect.element(checkbox('Seating sheet')).toBeDisabled()
+  })
+})
+
 describe('numbers', () => {
   test('reach the print only if they are in range and on a step', async () => {
     await open({ parts: ['sheet', 'tokens'] })
