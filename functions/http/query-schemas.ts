@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colourSchema } from '#print/token-options.ts'
 
 /** Schemas that parse the text of a query parameter, shared by the queries of all routes. */
 
@@ -7,6 +8,12 @@ export const flag = z.enum(['true', 'false']).transform(text => text === 'true')
 
 /** A list, separated by commas. */
 export const list = z.string().transform((text): readonly string[] => text.split(','))
+
+/** A colour. Its `#` is optional, since it has a meaning of its own in URLs. */
+export const colour = z
+  .string()
+  .transform(text => (text.startsWith('#') ? text : `#${text}`))
+  .pipe(colourSchema)
 
 /** Any number; NaN, which number schemas refuse, for other text. */
 export const number = z.string().transform(Number)

@@ -8,7 +8,8 @@ import {
   tokenBacks,
   tokenGapLimits,
   tokenKinds,
-  tokenMarks
+  tokenMarks,
+  tokenTextures
 } from '#print/token-options.ts'
 
 /** The refusals of the query parameters of tokens, by code. */
@@ -29,6 +30,14 @@ export const tokenRefusals = {
     status: 422,
     message: `tokenCounts must be a comma-separated list of at most ${maxTokenCounts} tokens with numbers from 0 to ${maxTokenCopies}, such as imp:2,imp#0:0.`
   },
+  title_token_unknown: { status: 422, message: 'titleToken must be true or false.' },
+  qr_token_unknown: { status: 422, message: 'qrToken must be true or false.' },
+  blank_tokens_unknown: {
+    status: 422,
+    message: `blankTokens and blankReminders must be whole numbers from 0 to ${maxTokenCopies}.`
+  },
+  token_colour_unknown: { status: 422, message: 'tokenColour must be a colour such as e7d9b8.' },
+  token_texture_unknown: { status: 422, message: `tokenTexture must be ${tokenTextures.join(', ')}.` },
   token_gap_unknown: { status: 422, message: millimetres('tokenGap', tokenGapLimits) },
   token_marks_unknown: { status: 422, message: `tokenMarks must be ${tokenMarks.join(', ')}.` },
   token_leaves_unknown: { status: 422, message: 'tokenLeaves must be true or false.' },

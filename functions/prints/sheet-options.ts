@@ -1,14 +1,12 @@
 import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
-import { accentSchema, defaultPrintOptions as defaults, printOptionsSchema } from '#print/print-options.ts'
+import { defaultPrintOptions as defaults, printOptionsSchema } from '#print/print-options.ts'
 import { defaultLocale, locales } from '#routes'
-import { flag, list, number, positiveInteger } from '../http/query-schemas.ts'
+import { colour, flag, list, number, positiveInteger } from '../http/query-schemas.ts'
 import { type ApiRefusal, refusal } from '../http/refusals.ts'
 import { tokenCodes, tokenQuery } from './token-query.ts'
 
 const option = printOptionsSchema.shape
-/** The `#` of a colour is optional, since it has a meaning of its own in URLs. */
-const colour = z.string().transform(text => (text.startsWith('#') ? text : `#${text}`))
 
 export const sheetQuery = z.object({
   paper: z._default(option.paper, defaults.paper),
@@ -25,7 +23,7 @@ export const sheetQuery = z.object({
   inkSaver: z._default(flag, defaults.inkSaver),
   playersCopy: z._default(flag, defaults.playersCopy),
   copies: z._default(number.pipe(option.copies), defaults.copies),
-  accent: colour.pipe(accentSchema).optional(),
+  accent: colour.optional(),
   secondLanguage: z.enum(locales).optional(),
   tokenSize: z._default(number.pipe(option.tokenSize), defaults.tokenSize),
   reminderSize: z._default(number.pipe(option.reminderSize), defaults.reminderSize),

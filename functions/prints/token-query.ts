@@ -4,7 +4,7 @@ import {
   maxTokenCounts,
   tokenSchemas as option
 } from '#print/token-options.ts'
-import { flag, list, number } from '../http/query-schemas.ts'
+import { colour, flag, list, number } from '../http/query-schemas.ts'
 import type { ApiRefusal } from '../http/refusals.ts'
 
 /** A token's key and its number of copies: `imp:2`. */
@@ -21,6 +21,12 @@ export const tokenQuery = {
   tokenKinds: z._default(list.pipe(option.tokenKinds), defaults.tokenKinds),
   tokenTeams: z._default(list.pipe(option.tokenTeams), defaults.tokenTeams),
   tokenCounts: counts,
+  titleToken: z._default(flag, defaults.titleToken),
+  qrToken: z._default(flag, defaults.qrToken),
+  blankTokens: z._default(number.pipe(option.blankTokens), defaults.blankTokens),
+  blankReminders: z._default(number.pipe(option.blankReminders), defaults.blankReminders),
+  tokenColour: colour.optional(),
+  tokenTexture: z._default(option.tokenTexture, defaults.tokenTexture),
   tokenGap: z._default(number.pipe(option.tokenGap), defaults.tokenGap),
   tokenMarks: z._default(option.tokenMarks, defaults.tokenMarks),
   tokenLeaves: z._default(flag, defaults.tokenLeaves),
@@ -36,6 +42,12 @@ export const tokenCodes = {
   tokenKinds: 'token_kinds_unknown',
   tokenTeams: 'token_teams_unknown',
   tokenCounts: 'token_counts_unknown',
+  titleToken: 'title_token_unknown',
+  qrToken: 'qr_token_unknown',
+  blankTokens: 'blank_tokens_unknown',
+  blankReminders: 'blank_tokens_unknown',
+  tokenColour: 'token_colour_unknown',
+  tokenTexture: 'token_texture_unknown',
   tokenGap: 'token_gap_unknown',
   tokenMarks: 'token_marks_unknown',
   tokenLeaves: 'token_leaves_unknown',

@@ -2,7 +2,7 @@ import type { Cast } from '#core/cast/cast.ts'
 import { countMarks } from '#core/text-marks.ts'
 import { type PrintOptions, partsToPrint } from './print-options.ts'
 import { printedTexts } from './printed-texts.ts'
-import { listTokenEntries, type Token, type TokenEntry } from './token-list.ts'
+import { countFurtherTokens, listTokenEntries, type Token, type TokenEntry } from './token-list.ts'
 
 /** Limits of a print, which bound its cost. The largest of 368 real scripts have 131 jinxes, 5 house rules, 390 tokens and a text of 1,643 letters. */
 export const printLimits = {
@@ -63,12 +63,14 @@ export function findExcess(
   const [cast] = casts
   if (!cast) return undefined
   const texts = casts.flatMap(each => printedTexts(each, options))
-  const tokens = partsToPrint(options).includes('tokens') ? listTokenEntries(cast, options) : []
+  const hasTokens = partsToPrint(options).includes('tokens')
+  const tokens = hasTokens ? listTokenEntries(cast, options) : []
+  const furtherTokens = hasTokens ? countFurtherTokens(options) : 0
   const limits = { ...printLimits, ...place }
   const counts: readonly (readonly [Exclude<ExcessKind, 'pages'>, number])[] = [
     ['jinxes', cast.jinxes.length],
     ['houseRules', cast.bootlegger.length],
-    ['tokens', sumOf(tokens, ({ count }) => count)],
+    ['tokens', sumOf(tokens, ({ count }) => count) + furtherTokens],
     ['tokenLetters', sumOf(tokens, ({ token, count }) => count * textOf(token).length)],
     ['text', texts.reduce((longest, { length }) => Math.max(longest, length), 0)],
     ['letters', countLetters(texts)],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultTokenOptions, tokenOptionFields } from './token-options.ts'
+import { colourSchema, defaultTokenOptions, tokenOptionFields } from './token-options.ts'
 
 /** The paper sizes that prints support. */
 export const papers = ['a4', 'letter'] as const
@@ -37,9 +37,6 @@ export const readLines = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, ownLines.count)
 
-/** A colour as `#rrggbb`. */
-export const accentSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
-
 /** Minimum and maximum in millimetres: diameter of character and reminder tokens, and width of the bleed. */
 export const tokenSizeLimits = { token: [25, 90], reminder: [15, 60], bleed: [0, 4] } as const
 
@@ -71,7 +68,7 @@ export const printOptionsSchema = z.object({
   /** Copies of the character sheet. */
   copies: z.int().check(z.minimum(1), z.maximum(maxCopies)),
   /** Colour of title, lines and headings. */
-  accent: z.optional(accentSchema),
+  accent: z.optional(colourSchema),
   /** Language tag. The caller supplies the script's texts in that language. */
   secondLanguage: z.optional(z.string().check(z.minLength(2))),
   /** Diameter of a character token after cutting, in millimetres. */

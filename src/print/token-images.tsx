@@ -6,10 +6,10 @@ import { printDpi, withPrintDpi } from './png/print-dpi.ts'
 import { standaloneSvg } from './png/standalone-svg.ts'
 import { zipFiles } from './png/zip-files.ts'
 import type { PrintKit } from './print-kit.ts'
-import { listTokens, type Token } from './token-list.ts'
 import { tokenKinds } from './token-options.ts'
+import { planTokens } from './tokens/plan-tokens.ts'
 import { planBack, type TokenBack } from './tokens/token-backs.ts'
-import { planToken, type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
+import { type TokenPlan, widthOfToken } from './tokens/token-plan.ts'
 import type { TokenSize } from './tokens/token-size.ts'
 import { BackDisc } from './views/token-backs-view.tsx'
 import { TokenView } from './views/token-view.tsx'
@@ -28,13 +28,12 @@ export interface TokenImage {
  * them unique and in order, and avoids names that an operating system reserves, such as `con`.
  */
 export function planTokenImages(cast: Cast, context: PlanContext): TokenImage[] {
-  const tokens = listTokens(cast, context.options)
+  const tokens = planTokens(cast, context)
   const digits = String(tokens.length).length
-  return tokens.map((token, index) => {
-    const plan = planToken(token, context)
+  return tokens.map(({ name, plan }, index) => {
     const number = String(index + 1).padStart(digits, '0')
     return {
-      file: `${folders[token.kind]}/${fileName(`${number} ${nameOf(token)}`, 'png')}`,
+      file: `${folders[plan.kind]}/${fileName(`${number} ${name}`, 'png')}`,
       token: plan,
       pixels: pixelsOf(plan)
     }
@@ -56,9 +55,6 @@ function planBackImages(images: readonly TokenImage[], context: PlanContext) {
 }
 
 const folders = { character: 'characters', reminder: 'reminders' } as const
-
-const nameOf = (token: Token) =>
-  token.kind === 'character' ? token.character.name : `${token.character.name} ${token.label}`
 
 /** Renders a token as SVG, with text as outlines. */
 export function tokenSvg(token: TokenPlan, kit: PrintKit): Promise<string> {

@@ -1,5 +1,5 @@
 import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
-import { maxTokenKey, type TokenSelection } from './token-options.ts'
+import { type FurtherTokens, maxTokenKey, type TokenSelection } from './token-options.ts'
 
 /** A physical token of the game: a character, or one of its reminders. */
 export type Token =
@@ -41,6 +41,10 @@ export function listTokenEntries(cast: Cast, selection: TokenSelection): TokenEn
 /** All tokens to print, each as often as it is printed. */
 export const listTokens = (cast: Cast, selection: TokenSelection): Token[] =>
   listTokenEntries(cast, selection).flatMap(({ token, count }) => Array<Token>(count).fill(token))
+
+/** The number of tokens that belong to no character, with a QR code even if there is no page to link to. */
+export const countFurtherTokens = (options: FurtherTokens): number =>
+  Number(options.titleToken) + Number(options.qrToken) + options.blankTokens + options.blankReminders
 
 type StandardEntry = Omit<TokenEntry, 'count'>
 

@@ -22,6 +22,12 @@ export const tokenMarks = ['corners', 'line', 'none'] as const
 /** The backs of tokens: none, of one colour, or with an ornament. */
 export const tokenBacks = ['none', 'plain', 'pattern'] as const
 
+/** What is drawn on the paper of character tokens. */
+export const tokenTextures = ['none', 'parchment'] as const
+
+/** A colour as `#rrggbb`. */
+export const colourSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+
 /** How far backs can be moved in either direction, in millimetres. */
 export const backOffsetLimits = [-10, 10] as const
 
@@ -33,8 +39,10 @@ export const punchSizes = [
 const offsetSchema = z.number().check(z.minimum(backOffsetLimits[0]), z.maximum(backOffsetLimits[1]))
 const sheetSchema = z.enum(Object.keys(labelSheets) as [LabelSheetId, ...LabelSheetId[]])
 
+const copiesSchema = z.int().check(z.minimum(0), z.maximum(maxTokenCopies))
+
 const countsSchema = z
-  .record(z.string().check(z.maxLength(maxTokenKey)), z.int().check(z.minimum(0), z.maximum(maxTokenCopies)))
+  .record(z.string().check(z.maxLength(maxTokenKey)), copiesSchema)
   .check(z.refine(counts => Object.keys(counts).length <= maxTokenCounts))
 
 /** The options of tokens that a print has beside their sizes. */
@@ -43,6 +51,16 @@ export const tokenSchemas = {
   tokenTeams: z.readonly(z.array(z.enum(teams)).check(z.minLength(1))),
   /** Copies by the keys of `TokenEntry`; all other tokens have as many as the rules ask for. */
   tokenCounts: countsSchema,
+  /** A token with the script's logo or title. */
+  titleToken: z.boolean(),
+  /** A token with the QR code of a public script's page. */
+  qrToken: z.boolean(),
+  /** Numbers of character and reminder tokens to write on. */
+  blankTokens: copiesSchema,
+  blankReminders: copiesSchema,
+  /** Colour of the paper of character tokens. Reminder tokens stay dark. */
+  tokenColour: z.optional(colourSchema),
+  tokenTexture: z.enum(tokenTextures),
   /** Smallest gap between tokens with their bleed, in millimetres. */
   tokenGap: z.number().check(z.minimum(tokenGapLimits[0]), z.maximum(tokenGapLimits[1])),
   tokenMarks: z.enum(tokenMarks),
@@ -64,6 +82,12 @@ export const tokenOptionFields = {
   tokenKinds: z._default(tokenSchemas.tokenKinds, [...tokenKinds]),
   tokenTeams: z._default(tokenSchemas.tokenTeams, [...teams]),
   tokenCounts: z._default(tokenSchemas.tokenCounts, {}),
+  titleToken: z._default(tokenSchemas.titleToken, false),
+  qrToken: z._default(tokenSchemas.qrToken, false),
+  blankTokens: z._default(tokenSchemas.blankTokens, 0),
+  blankReminders: z._default(tokenSchemas.blankReminders, 0),
+  tokenColour: tokenSchemas.tokenColour,
+  tokenTexture: z._default(tokenSchemas.tokenTexture, 'none'),
   tokenGap: z._default(tokenSchemas.tokenGap, 0),
   tokenMarks: z._default(tokenSchemas.tokenMarks, 'corners'),
   tokenLeaves: z._default(tokenSchemas.tokenLeaves, false),
@@ -82,7 +106,16 @@ export interface TokenSelection {
   tokenCounts: Readonly<Record<string, number>>
 }
 
-interface TokenOptions extends TokenSelection {
+/** The tokens that belong to no character. */
+export interface FurtherTokens {
+  titleToken: boolean
+  qrToken: boolean
+  blankTokens: number
+  blankReminders: number
+}
+
+interface TokenOptions extends TokenSelection, FurtherTokens {
+  tokenTexture: (typeof tokenTextures)[number]
   tokenGap: number
   tokenMarks: (typeof tokenMarks)[number]
   tokenLeaves: boolean
@@ -97,6 +130,11 @@ export const defaultTokenOptions = {
   tokenKinds,
   tokenTeams: teams,
   tokenCounts: {},
+  titleToken: false,
+  qrToken: false,
+  blankTokens: 0,
+  blankReminders: 0,
+  tokenTexture: 'none',
   tokenGap: 0,
   tokenMarks: 'corners',
   tokenLeaves: false,

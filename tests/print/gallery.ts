@@ -107,6 +107,23 @@ export const gallery: Readonly<Record<string, Sample>> = {
     page: 6
   }),
   'tokens-back-test': sheet({ script: 'five', parts: ['tokens'], backTest: true, locale: 'de', page: 2 }),
+  'tokens-further': sheet({
+    script: 'five',
+    parts: ['tokens'],
+    tokenKinds: ['reminder'],
+    titleToken: true,
+    qrToken: true,
+    blankTokens: 2,
+    blankReminders: 3,
+    ...saved
+  }),
+  'tokens-on-parchment': sheet({
+    script: 'five',
+    parts: ['tokens'],
+    tokenTexture: 'parchment',
+    tokenColour: '#b7c9a8',
+    tokenLeaves: true
+  }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')

@@ -48,7 +48,7 @@ const defaultCut = {
 function faultsOfWords({ token: { kind, arcs, ability, cut, icon } }: PlacedToken): string[] {
   const [inner, outer] = arcs
   const sizes = arcs.map(({ size }) => (size * Math.max(cut, defaultCut[kind])) / 100)
-  const low = Math.hypot(icon.square.size / 2, icon.square.top + icon.square.size - 50)
+  const low = icon ? Math.hypot(icon.square.size / 2, icon.square.top + icon.square.size - 50) : 0
   return [
     ...sizes.filter(size => size < minFontSize).map(size => `words of a token: ${size.toFixed(1)} points`),
     ...(ability && ability.style.size < minFontSize

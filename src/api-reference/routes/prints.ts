@@ -43,6 +43,16 @@ export const sheetParamDocs = {
       'Numbers of single tokens, separated by commas: a character’s ID, for a reminder # and its position from 0, a colon and the number.',
     example: ['imp:2', 'imp#0:0']
   },
+  titleToken: 'Adds a token with the script’s logo or title.',
+  qrToken: 'Adds a token with the QR code of a public script’s page.',
+  blankTokens: 'The number of blank character tokens, to write on.',
+  blankReminders: 'The number of blank reminder tokens, to write on.',
+  tokenColour: {
+    description:
+      'The colour of the paper of character tokens; the # is optional. A dark colour is lightened so that text is readable.',
+    example: '#e7d9b8'
+  },
+  tokenTexture: 'What is drawn on the paper of character tokens.',
   tokenGap: 'The smallest gap between tokens, in millimetres.',
   tokenMarks: 'The marks for cutting: `corners` outside the bleed, a `line` along the cut, or `none`.',
   tokenLeaves: 'Small leaves on character tokens for the number of their reminders.',
@@ -94,6 +104,11 @@ export const optionRefusals: readonly ApiRefusal[] = [
   'token_kinds_unknown',
   'token_teams_unknown',
   'token_counts_unknown',
+  'title_token_unknown',
+  'qr_token_unknown',
+  'blank_tokens_unknown',
+  'token_colour_unknown',
+  'token_texture_unknown',
   'token_gap_unknown',
   'token_marks_unknown',
   'token_leaves_unknown',

@@ -15,7 +15,7 @@ export const candle: Readonly<Record<'flame' | 'heart' | 'wick' | 'wax' | 'dish'
 }
 
 /** The bell in the middle of an ornament. */
-const bell = drawing(
+export const bell = drawing(
   'M50 14c4 0 7 3 7 6.800 12.500 3.700 17.500 14 18 27.500.4 12 3.300 19 9.500 25H15.500c6.200-6 9.100-13 9.500-25 .5-13.500 5.500-23.800 18-27.500C43 17 46 14 50 14ZM40 80.500h20a10 10 0 0 1-20 0Z'
 )
 

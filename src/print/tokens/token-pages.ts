@@ -3,12 +3,12 @@ import type { PagePlan } from '../page/page-plan.ts'
 import { millimetresToPoints } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import type { PrintOptions } from '../print-options.ts'
-import { listTokens } from '../token-list.ts'
 import { labelSheetOf, tokenKinds } from '../token-options.ts'
 import { fillLabels } from './label-pages.ts'
+import { planTokens } from './plan-tokens.ts'
 import { planRegistrationPages, type RegistrationPlan } from './registration-pages.ts'
 import { type PlacedBack, withBacks } from './token-backs.ts'
-import { planToken, type TokenPlan, widthOfToken } from './token-plan.ts'
+import { type TokenPlan, widthOfToken } from './token-plan.ts'
 import { fillPages, type PlacedToken } from './token-rows.ts'
 
 /** A page of tokens. */
@@ -30,7 +30,7 @@ export interface TokenPagePlan {
  * on the next page; the sheet that measures a printer comes first.
  */
 export function planTokenPages(cast: Cast, context: PlanContext): PagePlan<TokenPagePlan>[] {
-  const plans = listTokens(cast, context.options).map(token => planToken(token, context))
+  const plans = planTokens(cast, context).map(({ plan }) => plan)
   const groups = tokenKinds.map(kind => ({
     tokens: plans.filter(token => token.kind === kind),
     sheet: labelSheetOf(kind, context.options)

@@ -3,11 +3,14 @@ import type { Team } from '#core/character/team.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { type IconPlan, planIcon } from '../page/icon-plan.ts'
 import type { PlanContext } from '../page/plan-context.ts'
+import type { PrintOptions } from '../print-options.ts'
 import type { Token } from '../token-list.ts'
+import type { TokenKind } from '../token-options.ts'
 import { type ArcText, setTextAbove, setTextOnArc } from '../typeset/arc-text.ts'
 import { colours } from '../typeset/colours.ts'
 import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
 import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
+import { paperColour } from '../typeset/readable-colour.ts'
 import { planSearchText, type SearchText } from './search-text.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import { type TokenSize, tokenSize } from './token-size.ts'
@@ -21,14 +24,21 @@ export interface TokenSquare {
   size: number
 }
 
+/** Lines of text on a token. */
+export type TokenText = Pick<AbilityPlan, 'style' | 'lines'>
+
 /** The layout of one token. Sizes on it are in units of a token 100 wide. */
-export interface TokenPlan extends TokenSize {
-  kind: Token['kind']
-  team: Team
-  icon: IconPlan & { square: TokenSquare }
+export interface TokenPlan extends TokenSize, TokenLook {
+  kind: TokenKind
+  /** Absent on a token of no character. */
+  team?: Team
+  /** Absent on a blank token. */
+  icon?: IconPlan & { square: TokenSquare }
   arcs: readonly ArcText[]
   /** The same text, invisible, for search and screen readers. */
-  search: SearchText
+  search?: SearchText
+  /** The script's title in the middle of a token. */
+  title?: TokenText
   /** Above the icon; absent when the options exclude it or it has no readable size. */
   ability?: AbilityPlan
   /** Whether the character changes the setup, which a leaf marks. */
@@ -37,15 +47,32 @@ export interface TokenPlan extends TokenSize {
   nights: readonly Night[]
   /** Number of reminders, which small leaves on the ring show. */
   leaves: number
-  /** Whether the paper stays white. */
-  inkSaver: boolean
 }
+
+/** The look of a token's paper. */
+interface TokenLook {
+  /** Whether it stays white. */
+  inkSaver: boolean
+  /** Its colour on a character token, else the usual one. */
+  colour?: string
+  hasTexture: boolean
+}
+
+/** The look that the options ask for. A colour too dark for text is lightened. */
+export const tokenLook = ({ inkSaver, tokenColour, tokenTexture }: PrintOptions): TokenLook => ({
+  inkSaver,
+  ...(tokenColour && !inkSaver && { colour: paperColour(tokenColour) }),
+  hasTexture: tokenTexture === 'parchment' && !inkSaver
+})
+
+/** The token of a character, or of one of its reminders. */
+export type CharacterTokenPlan = TokenPlan & Required<Pick<TokenPlan, 'team' | 'icon' | 'search'>>
 
 /** Width of a token with its bleed, in points. */
 export const widthOfToken = ({ cut, bleed }: TokenSize): number => cut + 2 * bleed
 
 /** Plans one token: its size, its text on an arc, and the icon in the space that the text leaves. */
-export const planToken = (token: Token, context: TokenContext): TokenPlan =>
+export const planToken = (token: Token, context: TokenContext): CharacterTokenPlan =>
   token.kind === 'character' ? planCharacter(token.character, context) : planReminder(token, context)
 
 const nameArc = { radius: 39.2, largest: 13, least: 9, widest: 148 } as const
@@ -68,7 +95,7 @@ export function planNameArc(
   return { arcs, iconSquare: findIconSquare(arcs, 18.5, 49) }
 }
 
-function planCharacter(character: CastCharacter, context: TokenContext): TokenPlan {
+function planCharacter(character: CastCharacter, context: TokenContext): CharacterTokenPlan {
   const { options, faces } = context
   const face = headingFace(context, character.name)
   const { arcs, iconSquare } = planNameArc(character.name, context)
@@ -89,7 +116,7 @@ function planCharacter(character: CastCharacter, context: TokenContext): TokenPl
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
     leaves: options.tokenLeaves ? character.reminders.length + character.remindersGlobal.length : 0,
-    inkSaver: options.inkSaver
+    ...tokenLook(options)
   }
 }
 
@@ -102,7 +129,7 @@ const minIconSize = 20
 function planReminder(
   { character, label }: Extract<Token, { kind: 'reminder' }>,
   context: TokenContext
-): TokenPlan {
+): CharacterTokenPlan {
   const { options, faces } = context
   const face = labelFace(label, context)
   const arcs = setTextOnArc(label, { ...labelArc, face: faces[face] })
@@ -130,7 +157,7 @@ function planReminder(
     setup: false,
     nights: [],
     leaves: 0,
-    inkSaver: options.inkSaver
+    ...tokenLook(options)
   }
 }
 

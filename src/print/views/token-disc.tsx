@@ -5,6 +5,7 @@ import { teamMarks } from '#graphics/team-marks.ts'
 import { toPixels } from '../page/paper.ts'
 import { colours, teamColours } from '../typeset/colours.ts'
 import { graphicPaths } from './icons.tsx'
+import { parchment } from './parchment.ts'
 
 /**
  * Paper of a character token: `lit` for dark cards, `printed` for pages, `bare` for ink saving. `radius` is in units of
@@ -15,7 +16,23 @@ export const tokenPapers = {
   printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
   bare: { middle: '#FFFFFF', rim: '#FFFFFF', edge: '#857A69', bleed: '#FFFFFF', radius: 49.7 }
 } as const
-export type TokenPaper = (typeof tokenPapers)[keyof typeof tokenPapers]
+/** Colours of a character token's paper, and the radius of the disc inside its edge. */
+interface TokenPaper {
+  middle: string
+  rim: string
+  edge: string
+  bleed: string
+  radius: number
+}
+
+/** Paper of a colour, lighter in the middle. */
+export const colouredPaper = (colour: string): TokenPaper => ({
+  middle: mix('#ffffff', colour, 0.45),
+  rim: colour,
+  edge: mix(colours.ink, colour, 0.25),
+  bleed: mix(colours.ink, colour, 0.35),
+  radius: tokenPapers.printed.radius
+})
 
 /** Radius of the ring, in units of a token 100 wide. */
 const ringRadius = 43.2
@@ -31,8 +48,10 @@ interface RingMark {
 }
 
 interface DiscShapesProps {
-  team: Team
+  /** Absent on a token of no character, whose ring is closed. */
+  team?: Team | undefined
   paper: TokenPaper
+  hasTexture?: boolean
   /** Width of the team's mark, in units of a token 100 wide. */
   mark?: number
   setup?: boolean
@@ -77,10 +96,10 @@ export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
 
 /** A disc's shapes in a box of 100 units. The SVG around it must have a `PaperGradient`. */
 export const DiscShapes = (props: DiscShapesProps) => {
-  const { team, paper, mark = 8.8, setup = false, wakes = [], reminders = 0 } = props
-  const colour = teamColours[team].mark
+  const { team, paper, hasTexture, mark = 8.8, setup = false, wakes = [], reminders = 0 } = props
+  const colour = team ? teamColours[team].mark : colours.softInk
   const marks: RingMark[] = [
-    { at: 0, size: mark, graphic: teamMarks[team], colour },
+    ...(team ? [{ at: 0, size: mark, graphic: teamMarks[team], colour }] : []),
     ...nights.filter(night => wakes.includes(night)).map(night => ({ ...moons[night], colour })),
     ...(setup ? [leaf] : []),
     ...reminderLeaves(reminders)
@@ -88,11 +107,20 @@ export const DiscShapes = (props: DiscShapesProps) => {
   return (
     <>
       <BareDisc paper={paper} />
+      {hasTexture && <Parchment paper={paper} />}
       <path d={brokenRing(marks)} fill="none" stroke={mix(colour, paper.middle, 0.6)} strokeWidth="0.7" />
       {marks.map(paintMark)}
     </>
   )
 }
+
+/** Clouds and fibres of parchment, in shades between the colours of the disc and of its edge. */
+const Parchment = ({ paper }: { paper: TokenPaper }) => (
+  <>
+    <path d={parchment.clouds} fill={mix(paper.edge, paper.rim, 0.16)} />
+    <path d={parchment.fibres} fill="none" stroke={mix(paper.edge, paper.rim, 0.55)} strokeWidth="0.22" />
+  </>
+)
 
 /** A disc without ring and marks. */
 export const BareDisc = ({ paper }: { paper: TokenPaper }) => (
@@ -174,6 +202,7 @@ const paintMark = ({ at, size, graphic, colour, pointsOutward }: RingMark) => {
 
 /** The ring as SVG arcs between its marks. Marks that are close to each other have none between them. */
 function brokenRing(marks: readonly RingMark[]): string {
+  if (marks.length === 0) return circlePath(ringRadius)
   const half = (mark: RingMark) => ((mark.size / 2 + 2.6) / ringRadius) * (180 / Math.PI)
   const sorted = marks.toSorted((one, other) => one.at - other.at)
   return sorted
@@ -187,6 +216,9 @@ function brokenRing(marks: readonly RingMark[]): string {
     })
     .join('')
 }
+
+const circlePath = (radius: number) =>
+  `M${50 - radius} 50A${radius} ${radius} 0 1 1 ${50 + radius} 50A${radius} ${radius} 0 1 1 ${50 - radius} 50`
 
 function onRing(degrees: number, radius: number): [number, number] {
   const angle = (degrees * Math.PI) / 180

@@ -22,8 +22,8 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
     <Box style={{ position: 'absolute', left: 0, top: 0 }}>
       <Marks plan={plan} paper={paper} />
     </Box>
-    <Stack items={plan.tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ token: { search }, left, top }) => (
+    <Stack items={plan.tokens.flatMap(placedSearch)} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ search, left, top }) => (
         <TextLine
           {...search.style}
           text={search.text}
@@ -47,6 +47,9 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
     )}
   </>
 )
+
+const placedSearch = ({ token: { search }, left, top }: PlacedToken) =>
+  search ? [{ search, left, top }] : []
 
 /** The marks of all cuts, and the scale bar. */
 const Marks = ({ plan: { tokens, marks, scaleLabel }, paper }: { plan: TokenPagePlan; paper: Size }) => {

@@ -1,10 +1,9 @@
 import { toPixels } from '../page/paper.ts'
-import type { AbilityPlan } from '../tokens/token-ability.ts'
-import { reminderColours, type TokenPlan, widthOfToken } from '../tokens/token-plan.ts'
+import { reminderColours, type TokenPlan, type TokenText, widthOfToken } from '../tokens/token-plan.ts'
 import { colours } from '../typeset/colours.ts'
 import { CharacterIcon } from './icons.tsx'
 import { Box, Stack, TextLines } from './primitives.tsx'
-import { TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
+import { colouredPaper, TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
 
 /** A token with its bleed, for a page or an image of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
@@ -16,24 +15,27 @@ export const TokenView = ({ token }: { token: TokenPlan }) => {
       <Box style={{ position: 'absolute', left: 0, top: 0 }}>
         <Disc token={token} />
       </Box>
-      <Box
-        style={{
-          position: 'absolute',
-          left: bleed + icon.square.left * unit,
-          top: bleed + icon.square.top * unit
-        }}
-      >
-        <CharacterIcon icon={icon} size={icon.square.size * unit} />
-      </Box>
+      {icon && (
+        <Box
+          style={{
+            position: 'absolute',
+            left: bleed + icon.square.left * unit,
+            top: bleed + icon.square.top * unit
+          }}
+        >
+          <CharacterIcon icon={icon} size={icon.square.size * unit} />
+        </Box>
+      )}
       <Box style={{ position: 'absolute', left: bleed, top: bleed }}>
         <ArcView token={token} />
       </Box>
-      {token.ability && <AbilityView ability={token.ability} bleed={bleed} />}
+      {token.ability && <LinesView text={token.ability} bleed={bleed} />}
+      {token.title && <LinesView text={token.title} bleed={bleed} />}
     </Box>
   )
 }
 
-const AbilityView = ({ ability: { lines, style }, bleed }: { ability: AbilityPlan; bleed: number }) => (
+const LinesView = ({ text: { lines, style }, bleed }: { text: TokenText; bleed: number }) => (
   <Stack items={lines} style={{ position: 'absolute', left: bleed, top: bleed }}>
     {({ line, left, top }) => (
       <Box style={{ position: 'absolute', left, top }}>
@@ -45,12 +47,15 @@ const AbilityView = ({ ability: { lines, style }, bleed }: { ability: AbilityPla
 
 const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: TokenPlan }) => {
   const bleedUnits = (bleed / cut) * 100
-  if (kind === 'reminder') return <ReminderDisc size={cut} bleed={bleedUnits} inkSaver={inkSaver} />
-  const paper = inkSaver ? tokenPapers.bare : tokenPapers.printed
+  if (kind === 'reminder') {
+    return <ReminderDisc size={cut} bleed={bleedUnits} inkSaver={inkSaver} isBlank={!token.icon} />
+  }
+  const printed = token.colour ? colouredPaper(token.colour) : tokenPapers.printed
   return (
     <TokenDisc
       team={token.team}
-      paper={paper}
+      paper={inkSaver ? tokenPapers.bare : printed}
+      hasTexture={token.hasTexture}
       size={cut}
       bleed={bleedUnits}
       setup={token.setup}
@@ -60,7 +65,15 @@ const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: Toke
   )
 }
 
-const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; inkSaver: boolean }) => {
+interface ReminderDiscProps {
+  size: number
+  bleed: number
+  inkSaver: boolean
+  /** A blank token is light inside its ring, to write on. */
+  isBlank: boolean
+}
+
+const ReminderDisc = ({ size, bleed, inkSaver, isBlank }: ReminderDiscProps) => {
   const width = toPixels((size * (100 + 2 * bleed)) / 100)
   const paper = inkSaver ? reminderColours.bare : reminderColours.printed
   return (
@@ -69,7 +82,14 @@ const ReminderDisc = ({ size, bleed, inkSaver }: { size: number; bleed: number; 
       <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />
       <circle cx="50" cy="50" r="50" fill={paper.edge} />
       <circle cx="50" cy="50" r="49.7" fill={paper.middle} />
-      <circle cx="50" cy="50" r="45.6" fill="none" stroke={reminderColours.ring} strokeWidth="0.9" />
+      <circle
+        cx="50"
+        cy="50"
+        r="45.6"
+        fill={isBlank && !inkSaver ? reminderColours.light : 'none'}
+        stroke={reminderColours.ring}
+        strokeWidth="0.9"
+      />
     </svg>
   )
 }

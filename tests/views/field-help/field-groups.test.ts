@@ -39,6 +39,7 @@ const named: Readonly<Record<string, readonly number[]>> = {
   'print-card-texts': [ownLines.count],
   'print-player-names': [ownLines.count],
   'token-choice': [maxTokenCopies],
+  'further-tokens': [maxTokenCopies],
   'token-layout': [tokenGapLimits[1]],
   'token-backs': [backOffsetLimits[1]],
   'import-text': [limits.file.bytes / 1024 ** 2],

@@ -4,6 +4,7 @@ import { readableColour } from '#print/typeset/readable-colour.ts'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../print-preferences.ts'
 import { CheckboxOption } from './checkbox-option.tsx'
+import { ColourField } from './colour-field.tsx'
 
 /** The accent colour when the option is switched on. */
 const defaultAccent = '#85171a'
@@ -27,7 +28,13 @@ export function AppearanceFields({ options }: { options: PrintOptions }) {
         checked={Boolean(accent)}
         onChange={isOn => changePrintOptions({ accent: isOn ? defaultAccent : undefined })}
       >
-        <AccentField colour={accent ?? defaultAccent} />
+        <ColourField
+          label={m.export_accent_colour()}
+          colour={accent ?? defaultAccent}
+          printed={readableColour(accent ?? defaultAccent)}
+          reason={m.export_accent_darkened()}
+          onChange={colour => changePrintOptions({ accent: colour })}
+        />
       </CheckboxOption>
       <CheckboxOption
         label={m.export_qr_code()}
@@ -37,29 +44,5 @@ export function AppearanceFields({ options }: { options: PrintOptions }) {
         onChange={isOn => changePrintOptions({ qrCode: isOn })}
       />
     </fieldset>
-  )
-}
-
-/** A colour that is too light to read stays chosen; the darker colour that prints is shown beside it. */
-function AccentField({ colour }: { colour: string }) {
-  const printed = readableColour(colour)
-  return (
-    <>
-      <label className="export-accent">
-        <input
-          type="color"
-          value={colour}
-          onChange={event => changePrintOptions({ accent: event.target.value })}
-        />
-        {m.export_accent_colour()}
-      </label>
-      <div role="status">
-        {printed !== colour && (
-          <p className="export-help export-darkened" style={{ '--printed': printed }}>
-            {m.export_accent_darkened()}
-          </p>
-        )}
-      </div>
-    </>
   )
 }

@@ -106,6 +106,16 @@ export const printFields = {
     text: m.field_help_about_token_leaves,
     learnMore: { topic: 'tokens' }
   },
+  'further-tokens': {
+    label: m.export_further_tokens,
+    text: m.field_help_about_further_tokens,
+    learnMore: { topic: 'tokens' }
+  },
+  'token-paper': {
+    label: m.export_token_paper,
+    text: m.field_help_about_token_paper,
+    learnMore: { topic: 'tokens' }
+  },
   'token-choice': {
     label: m.export_token_choice,
     text: m.field_help_about_token_choice,

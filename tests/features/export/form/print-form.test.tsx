@@ -71,13 +71,11 @@ describe('the storyteller’s pack', () => {
     await field('Your own cards, one per line').fill('You are poisoned')
     await checkbox('Tent cards').click()
     await field('Players, one per line').fill('Mara\nJo')
-    await expect
-      .poll(printOptions)
-      .toMatchObject({
-        parts: ['infoCards', 'tentCards'],
-        cardTexts: 'You are poisoned',
-        playerNames: 'Mara\nJo'
-      })
+    await expect.poll(printOptions).toMatchObject({
+      parts: ['infoCards', 'tentCards'],
+      cardTexts: 'You are poisoned',
+      playerNames: 'Mara\nJo'
+    })
   })
 
   test('says why a part can’t be printed', async () => {
@@ -179,6 +177,35 @@ test('tokens have backs, which move by what the printer’s sheet shows', async 
     backOffsetX: -1.2,
     backOffsetY: 0.3
   })
+})
+
+test('tokens that belong to no character are chosen; a QR code needs a public page', async () => {
+  await open({ parts: ['tokens'], qrToken: true })
+  await page.getByText('Further tokens').click()
+  await checkbox('Token with the script’s name').click()
+  await field('Blank character tokens').fill('2')
+  await field('Blank reminder tokens').fill('21')
+  await field('Blank reminder tokens').fill('20')
+  await expect
+    .poll(printOptions)
+    .toMatchObject({ titleToken: true, qrToken: true, blankTokens: 2, blankReminders: 20 })
+  await expect.element(checkbox('Token with the QR code')).toBeDisabled()
+  await expect.element(checkbox('Token with the QR code')).not.toBeChecked()
+  await expect.element(page.getByText('Only for scripts with a public page')).toBeVisible()
+})
+
+test('character tokens have paper of a texture and a colour, which prints lighter if it is dark', async () => {
+  await open({ parts: ['tokens'] })
+  await page.getByText('Paper of character tokens').click()
+  await page.getByRole('radio', { name: 'Parchment' }).click()
+  await checkbox('Own colour').click()
+  await expect.poll(printOptions).toMatchObject({ tokenTexture: 'parchment', tokenColour: '#e7d9b8' })
+  expect(page.getByText('Too dark for text').length).toBe(0)
+  await field('Colour of the paper').fill('#004400')
+  await expect.poll(() => printOptions().tokenColour).toBe('#004400')
+  await expect.element(page.getByText('Too dark for text')).toBeVisible()
+  await checkbox('Own colour').click()
+  await expect.poll(printOptions).not.toHaveProperty('tokenColour')
 })
 
 describe('the look', () => {

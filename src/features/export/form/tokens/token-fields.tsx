@@ -5,9 +5,11 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { fieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { CheckboxOption } from '../checkbox-option.tsx'
+import { FurtherTokenFields } from './further-token-fields.tsx'
 import { TokenBackFields } from './token-back-fields.tsx'
 import { TokenChoice } from './token-choice.tsx'
 import { TokenLayoutFields } from './token-layout-fields.tsx'
+import { TokenPaperFields } from './token-paper-fields.tsx'
 
 /** Sizes and look of the tokens, and which of them are printed. */
 export const TokenFields = ({ options }: { options: PrintOptions }) => (
@@ -59,6 +61,8 @@ export const TokenFields = ({ options }: { options: PrintOptions }) => (
       onChange={tokenLeaves => changePrintOptions({ tokenLeaves })}
     />
     <TokenChoice options={options} />
+    <FurtherTokenFields options={options} />
+    <TokenPaperFields options={options} />
     <TokenLayoutFields options={options} />
     <TokenBackFields options={options} />
   </>

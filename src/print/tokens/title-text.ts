@@ -1,0 +1,54 @@
+import { cutText } from '#core/cut-text.ts'
+import type { PlanContext } from '../page/plan-context.ts'
+import { type TypesetText, typesetHeading } from '../page/text-block.ts'
+import { measureText, splitWords } from '../typeset/faces.ts'
+import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
+import { lineWidth } from '../typeset/lines.ts'
+import type { TokenText } from './token-plan.ts'
+
+/** Type sizes and line height of a title, in units of a token 100 wide. */
+const sizes = { largest: 17, least: 5, step: 0.5, lead: 1.08 } as const
+/** The lines are within a circle around the middle, and not higher than its strip, in units of a token 100 wide. */
+const area = { middle: 50, radius: 34, halfHeight: 23 } as const
+
+/**
+ * Sets a title in centred lines in the middle of a token, in the largest size that breaks no word. A title that is too
+ * long for the smallest size is cut with an ellipsis. `unit` is a hundredth of the token's diameter, in points.
+ */
+export function planTitleText(title: string, unit: number, context: PlanContext): TokenText {
+  const fitted = fitTitle(title, unit, context)
+  return fitted
+    ? centreLines(fitted, unit)
+    : planTitleText(cutText(title, Math.floor([...title].length * 0.8)), unit, context)
+}
+
+/** The title in its largest size; undefined when it is too long. In the smallest size words may break. */
+function fitTitle(title: string, unit: number, context: PlanContext): TypesetText | undefined {
+  for (let size = sizes.largest; size >= sizes.least; size -= sizes.step) {
+    const style = { size: size * unit, lead: size * sizes.lead * unit }
+    const widest = size > sizes.least ? widestWord(title, style.size, context) : 0
+    const halfLine = (size * sizes.lead) / 2
+    for (let half = halfLine; half <= area.halfHeight; half += halfLine) {
+      const width = 2 * Math.sqrt(area.radius ** 2 - half ** 2) * unit
+      if (widest > width) break
+      const text = typesetHeading(title, style, width, context)
+      if (text.lines.length * halfLine <= half) return text
+    }
+  }
+  return undefined
+}
+
+function widestWord(title: string, size: number, context: PlanContext): number {
+  const face = headingFace(context, title)
+  const measure = (word: string) => measureText(context.faces[face], word, sizeInFace(face, size))
+  return Math.max(...splitWords(title).map(measure))
+}
+
+const centreLines = ({ lines, style }: TypesetText, unit: number): TokenText => ({
+  style,
+  lines: lines.map((line, index) => ({
+    line,
+    left: 50 * unit - lineWidth(line) / 2,
+    top: area.middle * unit + (index - lines.length / 2) * style.lead
+  }))
+})
