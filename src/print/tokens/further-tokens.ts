@@ -10,7 +10,7 @@ import type { FaceId } from '../typeset/faces.ts'
 import { headingFace, italicFace } from '../typeset/heading-face.ts'
 import { planSearchText } from './search-text.ts'
 import { planTitleText } from './title-text.ts'
-import { planNameArc, type TokenPlan, tokenLook } from './token-plan.ts'
+import { findIconSquare, type TokenPlan, tokenLook } from './token-plan.ts'
 import { tokenSize } from './token-size.ts'
 
 /** A planned token with the name of its image file. */
@@ -44,27 +44,38 @@ function planBlank(kind: TokenKind, { options }: PlanContext): TokenPlan {
   }
 }
 
+/** Light modules around a QR code, and the space for both. */
+const quietZone = 3
+const codeArea = { top: 13, maxSize: 56 } as const
+
 function planQrToken(cast: Cast, link: string, context: PlanContext): TokenPlan {
-  const { token, iconSquare } = planNamed(cast, context)
-  return { ...token, icon: { graphic: qrCode(link), colour: '#000000', square: iconSquare } }
+  const token = planSmallTitle(cast, context)
+  const graphic = qrCode(link)
+  const { left, top, size } = findIconSquare(token.arcs, codeArea.top, codeArea.maxSize)
+  const border = (size * quietZone) / (graphic.box + 2 * quietZone)
+  const square = { left: left + border, top: top + border, size: size - 2 * border }
+  return { ...token, icon: { graphic, colour: '#000000', square } }
 }
 
-/** A token with the script's title on its arc, and the space that it leaves. */
-function planNamed(cast: Cast, context: PlanContext) {
+const smallArc = { radius: 39.5, largest: 9, least: 7, widest: 130 } as const
+
+/** A token with the script's title on its arc, smaller than the name of a character. */
+function planSmallTitle(cast: Cast, context: PlanContext): TokenPlan {
   const title = printedTitle(cast, context.texts)
-  const { arcs, iconSquare } = planNameArc(title, context)
-  return { token: planArcs(arcs, title, headingFace(context, title), context), iconSquare }
+  return planArc(title, headingFace(context, title), context)
 }
 
-function planArcs(arcs: TokenPlan['arcs'], text: string, face: FaceId, context: PlanContext): TokenPlan {
+function planArc(text: string, face: FaceId, context: PlanContext): TokenPlan {
   const blank = planBlank('character', context)
+  const arcs = setTextOnArc(text, { ...smallArc, face: context.faces[face] })
   const size = ((arcs[0]?.size ?? 1) * blank.cut) / 100
   return { ...blank, arcs, ...(text && { search: planSearchText(text, face, size, blank, context.faces) }) }
 }
 
-/** Radius within which a logo is on its token, in units of a token 100 wide: by itself, or above a title. */
-const logoRadius = { alone: 39, aboveTitle: 27 } as const
-const logoMiddle = { alone: 50, aboveTitle: 43 } as const
+const innerOf = ({ arcs }: TokenPlan) => Math.min(50, ...arcs.map(({ inner }) => inner))
+
+/** The largest circle that a logo fills, by itself and above a title, in units of a token 100 wide. */
+const logoCircles = { alone: { radius: 39, middle: 50 }, aboveTitle: { radius: 33, middle: 44 } } as const
 
 /**
  * The script's logo above its title, which a script can hide, as in the header of a page. Without a logo, the title is in
@@ -73,11 +84,11 @@ const logoMiddle = { alone: 50, aboveTitle: 43 } as const
 function planTitleToken(cast: Cast, context: PlanContext): TokenPlan {
   const image = pageImage(cast.logo, context.images)
   if (!image) return planWrittenTitle(cast, context)
-  const place = cast.hideTitle ? 'alone' : 'aboveTitle'
-  const { token } = planNamed(cast, context)
-  const size =
-    (2 * logoRadius[place] * Math.max(image.width, image.height)) / Math.hypot(image.width, image.height)
-  const square = { left: 50 - size / 2, top: logoMiddle[place] - size / 2, size }
+  const { radius: largest, middle } = logoCircles[cast.hideTitle ? 'alone' : 'aboveTitle']
+  const token = planSmallTitle(cast, context)
+  const radius = cast.hideTitle ? largest : Math.min(largest, innerOf(token) - 2)
+  const size = (2 * radius * Math.max(image.width, image.height)) / Math.hypot(image.width, image.height)
+  const square = { left: 50 - size / 2, top: middle - size / 2, size }
   return {
     ...token,
     ...(cast.hideTitle && { arcs: [] }),
@@ -85,17 +96,14 @@ function planTitleToken(cast: Cast, context: PlanContext): TokenPlan {
   }
 }
 
-const authorArc = { radius: 39.5, largest: 7.5, least: 6, widest: 130 } as const
 const bellSquare = { left: 44, top: 12, size: 12 } as const
 
 function planWrittenTitle(cast: Cast, context: PlanContext): TokenPlan {
   const author = printedAuthor(cast) && context.texts.byAuthor(printedAuthor(cast))
-  const face = italicFace(context, author)
-  const arcs = setTextOnArc(author, { ...authorArc, face: context.faces[face] })
-  const token = planArcs(arcs, author, face, context)
+  const token = planArc(author, italicFace(context, author), context)
   return {
     ...token,
     icon: { graphic: bell, colour: context.palette.headingColour, square: bellSquare },
-    title: planTitleText(printedTitle(cast, context.texts), token.cut / 100, context)
+    title: planTitleText(printedTitle(cast, context.texts), innerOf(token), token.cut / 100, context)
   }
 }

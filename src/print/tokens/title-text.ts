@@ -8,28 +8,46 @@ import type { TokenText } from './token-plan.ts'
 
 /** Type sizes and line height of a title, in units of a token 100 wide. */
 const sizes = { largest: 17, least: 5, step: 0.5, lead: 1.08 } as const
-/** The lines are within a circle around the middle, and not higher than its strip, in units of a token 100 wide. */
-const area = { middle: 50, radius: 34, halfHeight: 23 } as const
+/** Largest radius and half the largest height of the lines, in units of a token 100 wide. */
+const area = { radius: 34, halfHeight: 23 } as const
+
+/** The circle that the lines are within, in units of a token 100 wide. */
+interface Circle {
+  middle: number
+  radius: number
+}
 
 /**
  * Sets a title in centred lines in the middle of a token, in the largest size that breaks no word. A title that is too
- * long for the smallest size is cut with an ellipsis. `unit` is a hundredth of the token's diameter, in points.
+ * long for the smallest size is cut with an ellipsis.
+ *
+ * @param inner the smallest distance of other text from the token's centre, in units of a token 100 wide
+ * @param unit a hundredth of the token's diameter, in points
  */
-export function planTitleText(title: string, unit: number, context: PlanContext): TokenText {
-  const fitted = fitTitle(title, unit, context)
-  return fitted
-    ? centreLines(fitted, unit)
-    : planTitleText(cutText(title, Math.floor([...title].length * 0.8)), unit, context)
+export function planTitleText(title: string, inner: number, unit: number, context: PlanContext): TokenText {
+  const radius = Math.min(area.radius, inner - 2)
+  const circle = { radius, middle: 50 - (area.radius - radius) / 3 }
+  let [text, fitted] = [title, fitTitle(title, circle, unit, context)]
+  while (!fitted) {
+    text = cutText(text, Math.floor([...text].length * 0.8))
+    fitted = fitTitle(text, circle, unit, context)
+  }
+  return centreLines(fitted, circle, unit)
 }
 
 /** The title in its largest size; undefined when it is too long. In the smallest size words may break. */
-function fitTitle(title: string, unit: number, context: PlanContext): TypesetText | undefined {
+function fitTitle(
+  title: string,
+  { radius }: Circle,
+  unit: number,
+  context: PlanContext
+): TypesetText | undefined {
   for (let size = sizes.largest; size >= sizes.least; size -= sizes.step) {
     const style = { size: size * unit, lead: size * sizes.lead * unit }
     const widest = size > sizes.least ? widestWord(title, style.size, context) : 0
     const halfLine = (size * sizes.lead) / 2
     for (let half = halfLine; half <= area.halfHeight; half += halfLine) {
-      const width = 2 * Math.sqrt(area.radius ** 2 - half ** 2) * unit
+      const width = 2 * Math.sqrt(radius ** 2 - half ** 2) * unit
       if (widest > width) break
       const text = typesetHeading(title, style, width, context)
       if (text.lines.length * halfLine <= half) return text
@@ -44,11 +62,11 @@ function widestWord(title: string, size: number, context: PlanContext): number {
   return Math.max(...splitWords(title).map(measure))
 }
 
-const centreLines = ({ lines, style }: TypesetText, unit: number): TokenText => ({
+const centreLines = ({ lines, style }: TypesetText, { middle }: Circle, unit: number): TokenText => ({
   style,
   lines: lines.map((line, index) => ({
     line,
     left: 50 * unit - lineWidth(line) / 2,
-    top: area.middle * unit + (index - lines.length / 2) * style.lead
+    top: middle * unit + (index - lines.length / 2) * style.lead
   }))
 })

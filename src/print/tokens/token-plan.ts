@@ -183,7 +183,7 @@ const labelFace = (label: string, { faces }: TokenContext): FaceId =>
 const gap = 1
 
 /** The largest square below `top` whose lower corners do not touch the text, at most `maxSize` wide. */
-function findIconSquare(arcs: readonly ArcText[], top: number, maxSize: number): TokenSquare {
+export function findIconSquare(arcs: readonly ArcText[], top: number, maxSize: number): TokenSquare {
   const radius = Math.min(46, ...arcs.map(({ inner }) => inner)) - gap
   let size = maxSize
   while (Math.hypot(size / 2, top + size - 50) > radius && size > 10) size -= 0.5

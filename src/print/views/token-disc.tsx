@@ -114,11 +114,24 @@ export const DiscShapes = (props: DiscShapesProps) => {
   )
 }
 
-/** Clouds and fibres of parchment, in shades between the colours of the disc and of its edge. */
+/** Clouds, fibres and the darker rim of parchment, in shades between the colours of the disc and of its edge. */
 const Parchment = ({ paper }: { paper: TokenPaper }) => (
   <>
-    <path d={parchment.clouds} fill={mix(paper.edge, paper.rim, 0.16)} />
-    <path d={parchment.fibres} fill="none" stroke={mix(paper.edge, paper.rim, 0.55)} strokeWidth="0.22" />
+    {parchment.clouds.map((d, index) => (
+      <path key={d} d={d} fill={mix(paper.edge, paper.rim, 0.05 * (index + 1))} />
+    ))}
+    <path d={parchment.fibres} fill="none" stroke={mix(paper.edge, paper.rim, 0.5)} strokeWidth="0.2" />
+    {[5, 3.2, 1.8, 0.8].map((width, index) => (
+      <circle
+        key={width}
+        cx="50"
+        cy="50"
+        r={round(paper.radius - width / 2)}
+        fill="none"
+        stroke={mix(paper.edge, paper.rim, 0.12 * (index + 1))}
+        strokeWidth={width}
+      />
+    ))}
   </>
 )
 
