@@ -57,7 +57,7 @@ function planQrToken(cast: Cast, link: string, context: PlanContext): TokenPlan 
   return { ...token, icon: { graphic, colour: '#000000', square } }
 }
 
-const smallArc = { radius: 39.5, largest: 9, least: 7, widest: 130 } as const
+const smallArc = { radius: 39.5, largest: 9, least: 5.5, widest: 150 } as const
 
 /** A token with the script's title on its arc, smaller than the name of a character. */
 function planSmallTitle(cast: Cast, context: PlanContext): TokenPlan {
@@ -96,7 +96,7 @@ function planTitleToken(cast: Cast, context: PlanContext): TokenPlan {
   }
 }
 
-const bellSquare = { left: 44, top: 12, size: 12 } as const
+const bellSquare = { left: 44.5, top: 11, size: 11 } as const
 
 function planWrittenTitle(cast: Cast, context: PlanContext): TokenPlan {
   const author = printedAuthor(cast) && context.texts.byAuthor(printedAuthor(cast))

@@ -1,15 +1,19 @@
 import { cutText } from '#core/cut-text.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { type TypesetText, typesetHeading } from '../page/text-block.ts'
-import { measureText, splitWords } from '../typeset/faces.ts'
+import { measureText } from '../typeset/faces.ts'
 import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { lineWidth } from '../typeset/lines.ts'
+import { replaceMissingLetters } from '../typeset/printable-text.ts'
+import { breakLetters } from '../writing/private-letters.ts'
 import type { TokenText } from './token-plan.ts'
 
 /** Type sizes and line height of a title, in units of a token 100 wide. */
 const sizes = { largest: 17, least: 5, step: 0.5, lead: 1.08 } as const
 /** Largest radius and half the largest height of the lines, in units of a token 100 wide. */
-const area = { radius: 34, halfHeight: 23 } as const
+const area = { radius: 34, halfHeight: 21 } as const
+/** Ends of words: spaces, and ideographs, which may end a line. */
+const wordEnds = new RegExp(` |(?<=[${breakLetters}])`, 'u')
 
 /** The circle that the lines are within, in units of a token 100 wide. */
 interface Circle {
@@ -59,7 +63,7 @@ function fitTitle(
 function widestWord(title: string, size: number, context: PlanContext): number {
   const face = headingFace(context, title)
   const measure = (word: string) => measureText(context.faces[face], word, sizeInFace(face, size))
-  return Math.max(...splitWords(title).map(measure))
+  return Math.max(...replaceMissingLetters(title, context.faces[face]).split(wordEnds).map(measure))
 }
 
 const centreLines = ({ lines, style }: TypesetText, { middle }: Circle, unit: number): TokenText => ({
