@@ -10,6 +10,7 @@ import type { TokenPlan } from '#print/tokens/token-plan.ts'
 import { lineWidth } from '#print/typeset/lines.ts'
 import { custom } from '../../core/script-builders.ts'
 import { aCast, englishTexts, kit, print, svgOf } from '../print-helpers.ts'
+import { kitFor } from '../writing/letter-fonts.ts'
 
 const link = 'https://belfry.example/scripts/4f7c/the-drowned-bell'
 const logo = 'https://example.com/logo.png'
@@ -73,6 +74,15 @@ describe('the title on a token', () => {
   test('breaks no word that fits, and is cut with an ellipsis when it is too long', () => {
     expect(textOf(titleOf('The Donaudampfschifffahrt Bell').token)).toBe('The Donaudampfschifffahrt Bell')
     expect(textOf(titleOf('Bell by bell '.repeat(40)).token)).toMatch(/…$/)
+  })
+
+  test('in Chinese breaks between any two letters, instead of becoming small', async () => {
+    const script = aCast({ characters, title: '沉没的钟声与漫长的夜晚' })
+    const options = { ...defaultPrintOptions, titleToken: true }
+    const context = createPlanContext(options, { texts: englishTexts, language: 'en' }, await kitFor(script))
+    const [named] = planFurtherTokens(script, context)
+    expect(named?.plan.title?.lines).toHaveLength(3)
+    expect(named?.plan.title?.style.size).toBeGreaterThan(12)
   })
 
   test('is that of an untitled script without one', () => {
