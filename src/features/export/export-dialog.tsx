@@ -9,6 +9,7 @@ import { ExportSidebar } from './export-sidebar.tsx'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { printableParts } from './print-preferences.ts'
 import { useExport } from './use-export.ts'
+import { PreflightLine } from './warnings/preflight-line.tsx'
 
 /** Exports the script as PDF, PNG or JSON. The preview shows every change of the options at once. */
 export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }) {
@@ -23,7 +24,9 @@ export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }
       className="export-dialog"
       width={1080}
       bare
-      footerNote={<ExportStatus progress={progress} name={script.name} pages={preview.printed} />}
+      footerNote={
+        <ExportStatus progress={progress} name={script.name} pages={preview.preflight?.filePages ?? 0} />
+      }
       footer={
         <ExportButtons
           isExporting={progress.kind === 'making'}
@@ -37,7 +40,7 @@ export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }
       }
     >
       <div className="export">
-        <ExportSidebar progress={progress} preview={preview} script={script} />
+        <ExportSidebar progress={progress} script={script} />
         <PreviewPane
           preview={preview}
           size={pageSize(options)}
@@ -46,6 +49,7 @@ export function ExportDialog({ onClose = closeDialog }: { onClose?: () => void }
           currentPage={page}
           onPageChange={setPage}
         />
+        <PreflightLine preview={preview} options={options} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { NewPrintRequest, PrintResponse } from '#features/export/worker/print-protocol.ts'
+import type { Preflight } from '#print/preflight.ts'
 
 type WithoutId<Response> = Response extends { id: number } ? Omit<Response, 'id'> : never
 
@@ -37,13 +38,25 @@ export function respond(kind: NewPrintRequest['kind'], ...responses: WithoutId<P
 }
 
 /** Responds to the last preview with blank pages. */
-export const showPages = (count: number) =>
+export const showPages = (count: number, facts: Partial<Preflight> = {}) =>
   respond(
     'preview',
-    { kind: 'count', count, printed: count },
+    { kind: 'count', count, preflight: { ...plainPreflight(count), ...facts } },
     ...Array.from({ length: count }, (_, index) => ({ kind: 'page' as const, index, svg: blankPage })),
     { kind: 'done' }
   )
+
+/** Of a print without anything worth mentioning. */
+export const plainPreflight = (pages: number): Preflight => ({
+  types: [],
+  late: [],
+  split: [],
+  hasBackTexts: false,
+  isBilingual: false,
+  pages,
+  filePages: pages,
+  sheets: Math.ceil(pages / 2)
+})
 
 const blankPage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="2381" height="3368" viewBox="0 0 2381 3368"/>'

@@ -29,7 +29,7 @@ const errorTexts: Record<Failed['code'], () => string> = {
 interface MakingNoteProps {
   progress: ExportProgress
   name: string
-  /** Number of printed pages with all copies; 0 until it is known. */
+  /** Number of pages of the PDF with all copies; 0 until it is known. */
   pages: number
 }
 

@@ -24,7 +24,8 @@ export function partProps(part: PrintPart, options: PrintOptions) {
   }
 }
 
-const partNames: Readonly<Record<PrintPart, () => string>> = {
+/** The names of the parts in the form. */
+export const partNames: Readonly<Record<PrintPart, () => string>> = {
   sheet: m.export_part_sheet,
   back: m.export_part_back,
   night: m.export_part_night,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImageWarning } from '#images/script-images.ts'
+import type { Preflight } from '#print/preflight.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import type { PrintFile } from '../worker/print-file.ts'
@@ -12,8 +13,10 @@ export interface Preview {
   state: 'waiting' | 'working' | 'ready' | 'broken'
   /** What the print has too much of; then it has no pages. */
   excess?: PrintExcess | undefined
-  /** Number of pages of the print with all copies. */
-  printed: number
+  /** What is known of the planned pages; undefined until they are planned. */
+  preflight?: Preflight | undefined
+  /** Set while that is known of the pages before a change. */
+  isOutdated?: boolean
   /** Images of the script that failed to load. */
   missing: readonly ImageWarning[]
   /** Letters of the script that no font of the print has. */
@@ -26,7 +29,6 @@ export interface Preview {
 
 const emptyResult: Omit<Preview, 'retry'> = {
   pages: [],
-  printed: 0,
   missing: [],
   letters: [],
   state: 'waiting'
@@ -49,7 +51,7 @@ export function usePreview(job: PrintJob | undefined, currentPage: number): Prev
     let isActive = true
     const receive = (response: PrintResponse) =>
       isActive && setResult(before => applyResponse(before, response))
-    setResult(before => ({ ...before, state: 'working' }))
+    setResult(before => ({ ...before, state: 'working', isOutdated: true }))
     const stop = request(job, isAgain, receive)
     return () => {
       isActive = false
@@ -66,7 +68,8 @@ function applyResponse(before: Omit<Preview, 'retry'>, response: PrintResponse):
       return {
         ...before,
         excess: undefined,
-        printed: response.printed,
+        preflight: response.preflight,
+        isOutdated: false,
         pages: Array.from({ length: response.count }, (_, index) => before.pages[index])
       }
     case 'page':

@@ -3,7 +3,6 @@ import type { ImageRefusal } from '#images/image-refusals.ts'
 import type { ImageWarning } from '#images/script-images.ts'
 import { languageTags } from '#routes'
 import { Button } from '#ui/buttons/button.tsx'
-import { Banner } from '#ui/feedback/banner.tsx'
 import type { Preview } from '../preview/use-preview.ts'
 
 /** Lists the images that the print leaves out, with the reason and what to do. */
@@ -12,24 +11,21 @@ export function MissingImages({ preview: { missing, state, retry } }: { preview:
   const names = new Intl.ListFormat(languageTags[pageLocale()])
   const reasons = Map.groupBy(missing, ({ code }) => code)
   return (
-    <Banner
-      tone="advice"
-      className="export-banner"
-      action={
-        <Button small busy={state !== 'ready'} onClick={retry}>
-          {m.export_missing_retry()}
-        </Button>
-      }
-    >
-      <h3 className="export-missing-title">{m.export_missing_title()}</h3>
-      <ul className="export-missing">
-        {[...reasons].map(([code, images]) => (
-          <li key={code}>
-            <b>{names.format(images.map(nameOf))}</b> {reasonTexts[code]()}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <li className="export-missing">
+      <div>
+        <h3>{m.export_missing_title()}</h3>
+        <ul>
+          {[...reasons].map(([code, images]) => (
+            <li key={code}>
+              <b>{names.format(images.map(nameOf))}</b> {reasonTexts[code]()}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button small busy={state !== 'ready'} onClick={retry}>
+        {m.export_missing_retry()}
+      </Button>
+    </li>
   )
 }
 

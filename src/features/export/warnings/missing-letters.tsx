@@ -1,5 +1,4 @@
 import { m } from '#i18n/messages.ts'
-import { Banner } from '#ui/feedback/banner.tsx'
 import type { Preview } from '../preview/use-preview.ts'
 
 /** Letters named at most: a text in another script has many. */
@@ -11,9 +10,5 @@ export function MissingLetters({ preview: { letters } }: { preview: Preview }) {
   const named = letters.slice(0, mostNamed).join(' ')
   const more = letters.length > mostNamed ? ' …' : ''
   // Set apart, since letters may be of a script that is read from right to left.
-  return (
-    <Banner tone="advice" className="export-banner">
-      {m.export_missing_letters({ letters: `\u2068${named}${more}\u2069` })}
-    </Banner>
-  )
+  return <li>{m.export_missing_letters({ letters: `\u2068${named}${more}\u2069` })}</li>
 }

@@ -1,5 +1,6 @@
 import type { Cast } from '#core/cast/cast.ts'
 import type { ImageWarning } from '#images/script-images.ts'
+import type { Preflight } from '#print/preflight.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
@@ -42,8 +43,8 @@ export type PrintRequest = {
 /** A response of the web worker. `done`, `file`, `stopped`, `excess` and `failed` end a request. Id 0 belongs to no request. */
 export type PrintResponse = { id: number } & (
   | { kind: 'fonts'; files: FontFiles }
-  /** `count`: pages to lay out. `printed`: pages of the print with all copies. */
-  | { kind: 'count'; count: number; printed: number }
+  /** The pages are planned. `count`: pages to lay out. */
+  | { kind: 'count'; count: number; preflight: Preflight }
   /** A page as SVG with real text. */
   | { kind: 'page'; index: number; svg: string }
   /** Letters of the script that no font of the print has; they print as boxes. */

@@ -1,8 +1,8 @@
 import type { ImagesByAddress } from '#print/page/page-image.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
 import { zipFiles } from '#print/png/zip-files.ts'
+import { preflight } from '#print/preflight.ts'
 import type { PrintKit } from '#print/print-kit.ts'
-import { withCopies } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { tokenCutSvgs } from '#print/token-cut-svg.tsx'
 import { tokenImagesZip } from '#print/token-images.tsx'
@@ -69,8 +69,9 @@ async function renderPreview(id: number, job: PrintJob, first: number, kit: Prin
 
 /** Lays out the page with index `first` first, then the others in order. */
 async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: ImagesByAddress) {
-  const { pages, context } = planJob(job, images, kit)
-  respond({ id, kind: 'count', count: pages.length, printed: withCopies(pages, job.options).length })
+  const plan = planJob(job, images, kit)
+  const { pages, context } = plan
+  respond({ id, kind: 'count', count: pages.length, preflight: preflight(plan) })
   const indexes = [...pages.keys()].sort((one, other) => Number(other === first) - Number(one === first))
   for (const index of indexes) {
     await checkStopped(id)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../components/accessibility.ts'
 import { openExport, pageOf } from '../export-helpers.tsx'
-import { lastRequest, respond, showPages } from '../fake-print-client.ts'
+import { lastRequest, plainPreflight, respond, showPages } from '../fake-print-client.ts'
 
 vi.mock('#features/export/worker/print-client.ts', () => import('../fake-print-client.ts'))
 
@@ -91,7 +91,7 @@ test('a print with fewer pages than before shows its last page', async () => {
   desk().focus()
   await userEvent.keyboard('{End}')
   await expect.poll(place).toBe('3 / 3')
-  respond('preview', { kind: 'count', count: 2, printed: 2 })
+  respond('preview', { kind: 'count', count: 2, preflight: plainPreflight(2) })
   await expect.poll(place).toBe('2 / 2')
 })
 

@@ -18,9 +18,7 @@ const warning = (code: ImageWarning['code'], more: Partial<ImageWarning> = {}): 
 
 const render = (missing: readonly ImageWarning[]) =>
   renderToStaticMarkup(
-    <MissingImages
-      preview={{ pages: [], printed: 0, state: 'ready', retry: () => {}, missing, letters: [] }}
-    />
+    <MissingImages preview={{ pages: [], state: 'ready', retry: () => {}, missing, letters: [] }} />
   )
 
 const itemsOf = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)
