@@ -11,10 +11,10 @@ export interface Preflight {
   /** The smallest type of each part, in points; the part with the smallest one first. Headers and footers don't count. */
   types: readonly { part: PrintPart; size: number }[]
   /**
-   * The pages of the character sheet after its first one that have characters of the core. `isHalf`: the number is
-   * that of a half page.
+   * The teams of the core that aren't complete on the first page of the character sheet, or on its first half page, with
+   * the numbers of the pages or half pages that have them; undefined for none.
    */
-  late: readonly { page: number; isHalf: boolean; teams: readonly Team[] }[]
+  late: { teams: readonly Team[]; first: number; last: number; isHalf: boolean } | undefined
   /** The parts with fronts and backs that are on different sheets of paper when the print is double-sided. */
   split: readonly PrintPart[]
   /** Whether the character sheet has texts that an information back would take. */
@@ -33,7 +33,7 @@ export function preflight({ pages, context: { options, second } }: SheetPlan): P
   const sheets = Math.ceil(printed.length / (isBooklet ? 4 : 2))
   return {
     types: smallestTypes(pages),
-    late: latePages(pages),
+    late: lateTeams(pages),
     split: splitParts(printed, options),
     hasBackTexts: pages.some(({ part, plan }) => part === 'sheet' && hasBackTexts(plan.content)),
     isBilingual: second !== undefined,
@@ -100,25 +100,30 @@ const tokenPageSizes = ({ tokens, registration }: TokenPagePlan): number[] => [
   ...(registration ? registration.paragraphs.map(({ style }) => style.size) : [])
 ]
 
-/** The core of a script begins on the first page or half page of the character sheet, and is late on others. */
-function latePages(pages: readonly SheetPage[]): Preflight['late'] {
-  const first = pages.findIndex(({ part }) => part === 'sheet')
-  return pages.flatMap(({ part, plan: { content } }, index) => {
-    if (part !== 'sheet') return []
-    const place = index - first
-    if (content.kind === 'sheet' && place > 0) return lateOn(content, index + 1, false)
-    if (content.kind !== 'halves' || content.isTwice) return []
-    return content.halves.flatMap(({ plan }, half) =>
-      place + half > 0 ? lateOn(plan.content, 2 * place + half + 1, true) : []
-    )
-  })
+function lateTeams(pages: readonly SheetPage[]): Preflight['late'] {
+  const contents = pages.map(({ part, plan }) => (part === 'sheet' ? sheetsOn(plan.content) : []))
+  const isHalf = contents.some(sheets => sheets.length === 2)
+  const before = isHalf ? 0 : contents.findIndex(sheets => sheets.length > 0)
+  const sheets = contents.flat().map(coreOf)
+  const first = sheets.findIndex((core, index) => index > 0 && core.length > 0)
+  if (first === -1) return undefined
+  const last = sheets.findLastIndex(core => core.length > 0)
+  const teams = [...new Set(sheets.slice(first).flat())]
+  return { teams, first: before + first + 1, last: before + last + 1, isHalf }
 }
 
-function lateOn({ bands }: CharacterSheetContent, page: number, isHalf: boolean): Preflight['late'] {
-  const teams = new Set(bands.flatMap(teamsOf).map(({ team }) => team))
-  const core = [...teams].filter(team => !extraTeams.includes(team))
-  return core.length > 0 ? [{ page, isHalf, teams: core }] : []
+/** The character sheets of a page: two on half pages, and one for two copies. */
+function sheetsOn(content: PageContent): CharacterSheetContent[] {
+  if (content.kind === 'sheet') return [content]
+  if (content.kind !== 'halves') return []
+  return content.halves.slice(0, content.isTwice ? 1 : 2).map(({ plan }) => plan.content)
 }
+
+const coreOf = ({ bands }: CharacterSheetContent): Team[] =>
+  bands
+    .flatMap(teamsOf)
+    .map(({ team }) => team)
+    .filter(team => !extraTeams.includes(team))
 
 /** These parts begin with a front, followed by its back. */
 const splitParts = (printed: readonly SheetPage[], { tokenBacks, backTest }: PrintOptions): PrintPart[] =>

@@ -30,7 +30,8 @@ describe('pictures that cannot be had', () => {
 
   test('are named with the reason and what to do, and asked for again when that is wished', async () => {
     const { page, jpeg } = await openBirds()
-    const list = page.getByRole('dialog').getByRole('status').getByRole('listitem')
+    await page.locator('.export-preflight > summary').click()
+    const list = page.getByRole('dialog').getByRole('listitem').getByRole('listitem')
     await list.filter({ hasText: 'magpie' }).getByText('Check your connection and the address').waitFor()
     await list.filter({ hasText: 'Logo' }).getByText('doesn’t begin with https://').waitFor()
     await list.filter({ hasText: 'crow' }).getByText('There is no image at this address.').waitFor()

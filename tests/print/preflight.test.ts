@@ -3,7 +3,7 @@ import { preflight } from '#print/preflight.ts'
 import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { planSheet } from '#print/sheet-pages.ts'
 import { custom } from '../core/script-builders.ts'
-import { aCast, englishTexts, kit, layOutBoxes, officialIds, usualIds } from './print-helpers.ts'
+import { aCast, englishTexts, kit, layOutBoxes, officialIds, print, usualIds } from './print-helpers.ts'
 
 const factsOf = (characters: (string | ReturnType<typeof custom>)[], options: Partial<PrintOptions> = {}) =>
   preflight(
@@ -19,71 +19,143 @@ const factsOf = (characters: (string | ReturnType<typeof custom>)[], options: Pa
 const footerTop = 800
 
 const few = ['empath', 'chef', 'drunk', 'poisoner', 'imp'] as const
+/** With jinxes, and a traveller. */
+const many = [...usualIds, 'scapegoat']
+
+const smallestOf = ({ types }: ReturnType<typeof preflight>) => types[0]
 
 describe('the smallest type', () => {
   test.each([
-    ['sheet', usualIds],
-    ['sheet', few],
-    ['night', usualIds],
-    ['almanac', few]
-  ] as const)('is that of the printed %s', async (part, characters) => {
-    const parts = [part]
-    const [pages, { smallest }] = [
-      await layOutBoxes(aCast({ characters: [...characters] }), { parts }),
-      factsOf([...characters], { parts })
-    ]
+    ['sheet', usualIds, {}],
+    ['sheet', few, {}],
+    ['sheet', usualIds, { size: 'large' }],
+    ['sheet', usualIds, { columns: 1, imposition: 'booklet' }],
+    ['night', usualIds, {}],
+    ['night', usualIds, { nights: 'compact' }],
+    ['back', usualIds, {}],
+    ['almanac', few, {}],
+    ['strips', usualIds, { stripSize: 'card' }],
+    ['playerCards', usualIds, {}],
+    ['infoCards', usualIds, {}],
+    ['seating', few, {}]
+  ] as const)('is that of the printed %s', async (part, characters, more) => {
+    const options = { parts: [part], ...more }
+    const pages = await layOutBoxes(aCast({ characters: [...characters] }), options)
+    const smallest = smallestOf(factsOf([...characters], options))
     const sizes = pages
       .flat()
-      .filter(({ bottom }) => bottom < footerTop)
+      .filter(({ bottom }) => 'imposition' in more || bottom < footerTop)
       .flatMap(({ size }) => size ?? [])
     expect(smallest?.part).toBe(part)
     expect(smallest?.size).toBeCloseTo(Math.min(...sizes), 1)
   })
 
-  test('is that of all parts, and names the one that has it', () => {
-    const [sheet, both] = [factsOf([...few], { parts: ['sheet'] }), factsOf([...few])]
-    expect(both.smallest?.part).toBe('night')
-    expect(both.smallest?.size).toBeLessThan(sheet.smallest?.size ?? 0)
+  test('is known of each part, the smallest first', () => {
+    const { types } = factsOf([...few], { parts: ['sheet', 'night', 'infoCards'] })
+    expect(types.map(({ part }) => part)).toEqual(['night', 'sheet', 'infoCards'])
+    expect(types).toContainEqual(smallestOf(factsOf([...few], { parts: ['sheet'] })))
   })
 
   test('of tokens is in points of the paper', () => {
-    expect(factsOf([...few], { parts: ['tokens'] }).smallest?.size).toBeGreaterThanOrEqual(6.5)
+    expect(smallestOf(factsOf([...few], { parts: ['tokens'] }))?.size).toBeGreaterThanOrEqual(6.5)
     const owl = custom('owl', { team: 'demon', name: 'Owl', reminders: ['Dead'] })
-    expect(factsOf([owl], { parts: ['tokens'] }).smallest?.size).toBeCloseTo(6.5)
+    expect(smallestOf(factsOf([owl], { parts: ['tokens'] }))?.size).toBeCloseTo(6.5)
   })
 
-  test('is unknown without pages', () => {
-    expect(factsOf([], { parts: ['tokens'] }).smallest).toBeUndefined()
+  test('of token backs doesn’t exist, and the test sheet has its own', () => {
+    const tokens = { parts: ['tokens'], tokenBacks: 'pattern' } as const
+    expect(factsOf([...few], tokens).types).toEqual(factsOf([...few], { parts: ['tokens'] }).types)
+    expect(factsOf([], { ...tokens, backTest: true }).types).toEqual([{ part: 'tokens', size: 11 }])
+  })
+
+  test('is unknown without text', () => {
+    expect(factsOf([], { parts: ['tokens'] }).types).toEqual([])
   })
 })
 
-describe('teams that aren’t on the first page', () => {
+describe('teams of the core that are not on the first page', () => {
   test('are none of a usual script', () => {
-    expect(factsOf([...usualIds]).late).toEqual([])
-    expect(factsOf([...few], { size: 'half' }).late).toEqual([])
+    expect(factsOf(many).late).toBeUndefined()
+    expect(factsOf([...few], { size: 'half' }).late).toBeUndefined()
   })
 
-  test('are named with their page', () => {
-    const { late } = factsOf(officialIds.filter((_, index) => index % 2 === 0))
-    expect(late[0]?.page).toBe(2)
-    expect(late.at(-1)?.teams).toContain('demon')
+  test('are named with their pages', () => {
+    const ids = officialIds.filter((_, index) => index % 2 === 0)
+    const { late } = factsOf(ids)
+    expect(late).toMatchObject({ first: 2, isHalf: false })
+    expect(late?.teams).toContain('demon')
+    expect(factsOf(usualIds, { size: 'large' }).late?.last).toBeGreaterThan(2)
   })
 
-  test('may be on the second half of a page', () => {
+  test('are named with their half pages', () => {
     const { late } = factsOf([...usualIds], { size: 'half' })
-    expect(late).toEqual([{ page: 1, teams: expect.arrayContaining(['demon']) }])
+    expect(late).toEqual({ first: 2, last: 2, isHalf: true, teams: expect.arrayContaining(['demon']) })
+  })
+
+  test('have their pages counted from the first page of a booklet, which is the cover', () => {
+    const { late } = factsOf(usualIds, { parts: ['sheet', 'back'], back: 'cover', imposition: 'booklet' })
+    expect(late).toMatchObject({ first: 3, isHalf: false })
   })
 
   test('don’t depend on other parts', () => {
-    expect(factsOf([...usualIds], { parts: ['night', 'almanac'] }).late).toEqual([])
+    expect(factsOf([...usualIds], { parts: ['night', 'almanac'] }).late).toBeUndefined()
   })
 })
 
-test('pages count with their copies, and sheets of paper have two', () => {
-  expect(factsOf([...few])).toMatchObject({ pages: 2, sheets: 1 })
-  expect(factsOf([...few], { copies: 4 })).toMatchObject({ pages: 5, sheets: 3 })
-  expect(factsOf([...few], { copies: 4, size: 'half', parts: ['sheet'] })).toMatchObject({
-    pages: 2,
-    sheets: 1
+describe('fronts and backs', () => {
+  const backs = { tokenBacks: 'plain' } as const
+
+  test('of tokens are on the same sheet of paper after an even number of pages', () => {
+    expect(factsOf([...few], { ...backs, parts: ['tokens'] }).split).toEqual([])
+    expect(factsOf([...few], { ...backs, parts: ['sheet', 'tokens'] }).split).toEqual(['tokens'])
+    expect(factsOf([...few], { ...backs, parts: ['sheet', 'tokens'], copies: 2 }).split).toEqual([])
+    expect(factsOf([...few], { parts: ['sheet', 'tokens'] }).split).toEqual([])
+    expect(factsOf([...few], { parts: ['sheet', 'tokens'], backTest: true }).split).toEqual(['tokens'])
+  })
+
+  test('of players’ cards too, if they have two sides', () => {
+    const parts = ['sheet', 'playerCards'] as const
+    expect(factsOf([...few], { parts }).split).toEqual([])
+    const texts = usualIds.map((id, index) =>
+      custom(`c${index}`, { name: id, ability: 'They learn a thing. '.repeat(9) })
+    )
+    expect(factsOf(texts, { parts, copies: 1 }).split).toEqual(['playerCards'])
+  })
+})
+
+test('an information back takes jinxes, house rules and Travellers from a sheet of one size', () => {
+  const parts = ['sheet'] as const
+  expect(factsOf(many, { parts }).hasBackTexts).toBe(true)
+  expect(factsOf(many, { parts: ['sheet', 'back'] }).hasBackTexts).toBe(false)
+  expect(factsOf([...few], { parts }).hasBackTexts).toBe(false)
+  expect(factsOf([...few, 'scapegoat'], { parts }).hasBackTexts).toBe(true)
+})
+
+test('a second language is known', () => {
+  expect(factsOf([...few]).isBilingual).toBe(false)
+  const cast = aCast({ characters: [...few] })
+  const plan = planSheet(
+    cast,
+    defaultPrintOptions,
+    { texts: englishTexts, language: 'en', second: cast },
+    kit
+  )
+  expect(preflight(plan).isBilingual).toBe(true)
+})
+
+describe('paper', () => {
+  test('is counted with copies, two pages to a sheet', () => {
+    expect(factsOf([...few])).toMatchObject({ pages: 2, filePages: 2, sheets: 1 })
+    expect(factsOf([...few], { copies: 4 })).toMatchObject({ pages: 5, filePages: 5, sheets: 3 })
+    const halves = factsOf([...few], { copies: 4, size: 'half', parts: ['sheet'] })
+    expect(halves).toMatchObject({ pages: 2, sheets: 1 })
+  })
+
+  test('of a booklet has four pages to a sheet', async () => {
+    const options = { parts: ['sheet', 'back', 'night'], imposition: 'booklet', copies: 3 } as const
+    const facts = factsOf([...few], options)
+    expect(facts.sheets).toBe(Math.ceil(facts.pages / 4))
+    const { pages } = await print(aCast({ characters: [...few] }), options)
+    expect(pages).toHaveLength(facts.filePages)
   })
 })

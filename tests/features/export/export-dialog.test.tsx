@@ -10,6 +10,7 @@ import {
   downloadPdf,
   fileNote,
   openExport,
+  openPreflight,
   pageOf,
   printTimeout,
   showExport,
@@ -173,9 +174,10 @@ describe('the preview', { timeout: printTimeout }, () => {
   test('names the letters that no font has, and prints the rest', async () => {
     await openExport({ script: aScript({ title: '钟 🔔', characters: ['empath', 'imp'] }) })
     await untilShown()
-    const banner = page.getByText('The fonts lack these letters')
-    await expect.element(banner).toBeVisible()
-    expect(banner.element().textContent).toContain('\u2068钟 🔔\u2069')
+    await openPreflight()
+    const letters = page.getByText('The fonts lack these letters')
+    await expect.element(letters).toBeVisible()
+    expect(letters.element().textContent).toContain('\u2068钟 🔔\u2069')
     await untilPrinted(pageOf(1).getByText('Empath', { exact: true }))
   })
 

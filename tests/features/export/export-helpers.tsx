@@ -65,6 +65,14 @@ export const untilPrinted = (locator: Locator) => expect.element(locator, { time
 /** A page of the preview. Its number counts from 1. */
 export const pageOf = (number: number) => page.getByRole('group', { name: `Page ${number} of` })
 
+/** Opens the list of what is worth knowing before printing, once there is one. */
+export async function openPreflight() {
+  const line = () => document.querySelector<HTMLDetailsElement>('.export-preflight')
+  await expect.poll(line).not.toBeNull()
+  line()?.querySelector('summary')?.click()
+  await expect.poll(() => line()?.open).toBe(true)
+}
+
 /** What the dialog says about the PDF of the bell. @example fileNote('2 pages') */
 export const fileNote = (pages: string) => page.getByText(`the-drowned-bell.pdf, ${pages}`, { exact: true })
 

@@ -49,7 +49,7 @@ export const showPages = (count: number, facts: Partial<Preflight> = {}) =>
 /** Of a print without anything worth mentioning. */
 export const plainPreflight = (pages: number): Preflight => ({
   types: [],
-  late: [],
+  late: undefined,
   split: [],
   hasBackTexts: false,
   isBilingual: false,

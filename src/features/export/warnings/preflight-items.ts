@@ -40,12 +40,16 @@ function typeItems(preflight: Preflight, options: PrintOptions): PreflightItem[]
 }
 
 function lateItems(preflight: Preflight, options: PrintOptions): PreflightItem[] {
-  const list = new Intl.ListFormat(languageTags[pageLocale()])
-  return preflight.late.map(({ page, isHalf, teams }) => {
-    const place = { teams: list.format(teams.map(team => teamName(team))), page }
-    const text = isHalf ? m.export_preflight_team_half(place) : m.export_preflight_team(place)
-    return { summary: text, text, remedy: remedyFor('sheet', true, options, preflight) }
-  })
+  const { late } = preflight
+  if (!late) return []
+  const { teams, first, last, isHalf } = late
+  const place = {
+    teams: new Intl.ListFormat(languageTags[pageLocale()]).format(teams.map(team => teamName(team))),
+    pages: first === last ? `${first}` : `${first}–${last}`,
+    count: last - first + 1
+  }
+  const text = isHalf ? m.export_preflight_late_half(place) : m.export_preflight_late(place)
+  return [{ summary: text, text, remedy: remedyFor('sheet', true, options, preflight) }]
 }
 
 /** How much paper a print takes; undefined for a single page. */

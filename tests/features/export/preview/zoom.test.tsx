@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../components/accessibility.ts'
-import { openExport, pageOf } from '../export-helpers.tsx'
+import { openExport, openPreflight, pageOf } from '../export-helpers.tsx'
 import { lastRequest, plainPreflight, respond, showPages } from '../fake-print-client.ts'
 
 vi.mock('#features/export/worker/print-client.ts', () => import('../fake-print-client.ts'))
@@ -116,7 +116,8 @@ test('images that fail to load are named, and requested again on demand', async 
     }))
   })
   respond('preview', missing('magpie', 'crow'))
-  const items = page.getByRole('dialog').getByRole('status').getByRole('listitem')
+  await openPreflight()
+  const items = page.getByRole('dialog').getByRole('listitem').getByRole('listitem')
   await expect
     .element(items.filter({ hasText: 'magpie' }).getByText('Check your connection and the address'))
     .toBeVisible()

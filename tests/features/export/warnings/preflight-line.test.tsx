@@ -1,81 +1,176 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Preflight } from '#print/preflight.ts'
+import type { PrintOptions, PrintPart } from '#print/print-options.ts'
 import { expectAccessible } from '../../../components/accessibility.ts'
-import { openExport, printOptions } from '../export-helpers.tsx'
-import { respond, showPages } from '../fake-print-client.ts'
+import { openExport, openPreflight, printOptions } from '../export-helpers.tsx'
+import { lastRequest, plainPreflight, respond, showPages } from '../fake-print-client.ts'
 
 vi.mock('#features/export/worker/print-client.ts', () => import('../fake-print-client.ts'))
 
 const line = () => document.querySelector('.export-preflight')
 const summary = () => line()?.querySelector('summary')
-const open = async () => {
-  summary()?.click()
-  await expect.poll(() => line()?.hasAttribute('open')).toBe(true)
+const said = () => summary()?.textContent
+const items = () =>
+  [...(line()?.querySelectorAll(':scope > ul > li') ?? [])].map(({ textContent }) => textContent)
+const buttons = () => [...(line()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+
+/** Shows a print with these facts, and opens the list. */
+async function openList(facts: Partial<Preflight>, options: Partial<PrintOptions> = {}) {
+  await openExport({ options })
+  showPages(1, facts)
+  await openPreflight()
 }
+
+const smallType = (part: PrintPart) => ({ types: [{ part, size: 6.7 }] })
+
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+const owl = { code: 'picture_type', use: 'icon', name: 'Owl', address: 'https://a.example/b.gif' } as const
 
 describe('the line above the buttons', () => {
   test('says nothing before the pages are planned', async () => {
     await openExport()
     expect(line()).toBeNull()
     showPages(2)
-    await expect.poll(() => summary()?.textContent).toBe('2 pages, 1 sheet on both sides')
+    await expect.poll(said).toBe('2 pages, 1 sheet double-sided')
   })
 
   test('names the smallest type, where teams are, and what is missing', async () => {
-    await openExport()
-    showPages(4, {
-      smallest: { size: 7.125, part: 'night' },
-      late: [{ page: 2, teams: ['minion', 'demon'] }]
+    await openList({
+      ...plainPreflight(4),
+      types: [
+        { part: 'night', size: 7.125 },
+        { part: 'sheet', size: 7.8 },
+        { part: 'infoCards', size: 12 }
+      ],
+      late: { teams: ['minion', 'demon'], first: 2, last: 3, isHalf: false }
     })
-    respond('preview', { kind: 'letters', letters: ['☃', '☄'] })
-    respond('preview', {
-      kind: 'missing',
-      images: [{ code: 'picture_type', use: 'icon', name: 'Owl', address: 'https://a.example/b.gif' }]
-    })
+    respond('preview', { kind: 'letters', letters: ['☃', '☄'] }, { kind: 'missing', images: [owl] })
     await expect
-      .poll(() => summary()?.textContent)
+      .poll(said)
       .toBe(
-        'Smallest type: 7.1 pt · Minions and Demons on page 2 · 1 image missing · 2 letters print as boxes · 4 pages, 2 sheets on both sides'
+        'Smallest type: 7.1 pt · Minions and Demons on pages 2–3 · 1 image missing · 2 letters print as boxes · 4 pages, 2 sheets double-sided'
       )
-    await open()
-    expect([...(line()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)[0]).toBe(
-      'Smallest type: 7.1 pt (Night sheets)'
-    )
-    expect(line()?.querySelector('button')).toBeNull()
+    expect(items()).toEqual([
+      expect.stringContaining('Smallest type: 7.1 pt (Night sheets)'),
+      expect.stringContaining('Smallest type: 7.8 pt (Character sheet)'),
+      'Minions and Demons on pages 2–3',
+      expect.stringContaining('Owl'),
+      expect.stringContaining('☃ ☄'),
+      '4 pages, 2 sheets double-sided'
+    ])
     await expectAccessible()
   })
 
-  test('offers the option that helps, and the focus stays there', async () => {
-    await openExport({ options: { size: 'half', columns: 1 } })
-    showPages(1, { smallest: { size: 6.7, part: 'sheet' } })
-    await expect.poll(() => summary()?.textContent).toBe('Smallest type: 6.7 pt')
-    await open()
-    await page.getByRole('button', { name: 'Use the full page' }).click()
-    expect(printOptions().size).toBe('full')
-    expect(document.activeElement).toBe(summary())
-    await page.getByRole('button', { name: 'Use two columns' }).click()
-    expect(printOptions().columns).toBe(2)
-    await expect.poll(() => line()?.querySelector('button')).toBeNull()
+  test('tells screen readers what is missing', async () => {
+    await openExport()
+    showPages(1)
+    respond('preview', { kind: 'missing', images: [owl] })
+    await expect.poll(said).toBe('1 image missing')
+    const status = page.getByRole('status').filter({ hasText: '1 image missing' })
+    await expect.element(status).toBeInTheDocument()
   })
 
-  test('offers one language for small type, and nothing for type that is large enough', async () => {
-    await openExport({ options: { secondLanguage: 'de' } })
-    showPages(1, { smallest: { size: 8.4, part: 'sheet' } })
-    await expect.poll(() => summary()?.textContent).toBe('Smallest type: 8.4 pt')
-    await open()
-    expect(line()?.querySelector('button')).toBeNull()
-    showPages(1, { smallest: { size: 6.7, part: 'sheet' } })
-    await page.getByRole('button', { name: 'Print one language' }).click()
-    expect(printOptions().secondLanguage).toBeUndefined()
+  test('lays pages with missing images out again', async () => {
+    await openList({ types: [{ part: 'sheet', size: 9 }] })
+    respond('preview', { kind: 'missing', images: [owl] })
+    await press('Try again')
+    await expect.poll(() => lastRequest('preview')?.request).toMatchObject({ kind: 'preview', again: true })
+  })
+
+  test('names half pages', async () => {
+    await openExport({ options: { size: 'half' } })
+    showPages(1, { late: { teams: ['demon'], first: 2, last: 2, isHalf: true } })
+    await expect.poll(said).toBe('Demons on half page 2')
   })
 
   test('stays above the buttons on phones', async () => {
     await openExport({ width: 390, height: 700 })
-    showPages(2, { smallest: { size: 9, part: 'sheet' } })
-    await expect.poll(() => summary()?.textContent).toContain('9 pt')
+    showPages(2, { types: [{ part: 'sheet', size: 9 }] })
+    await expect.poll(said).toContain('9 pt')
     const [box, foot] = [line(), document.querySelector('.dialog-foot')].map(each =>
       each?.getBoundingClientRect()
     )
     expect(Math.abs((box?.bottom ?? 0) - (foot?.top ?? 99))).toBeLessThan(2)
+  })
+})
+
+describe('an option that helps', () => {
+  test.each<[string, PrintPart, Partial<PrintOptions>, Partial<Preflight>, Partial<PrintOptions>]>([
+    ['Use a page for each night', 'night', {}, {}, { nights: 'large' }],
+    ['Print single pages', 'sheet', { imposition: 'booklet', size: 'half' }, {}, { imposition: 'none' }],
+    ['Use the full page', 'sheet', { size: 'half', columns: 1 }, {}, { size: 'full' }],
+    ['Use two columns', 'sheet', { columns: 1 }, {}, { columns: 2 }],
+    [
+      'Use the back too',
+      'sheet',
+      { back: 'cover' },
+      { hasBackTexts: true },
+      { back: 'information', parts: ['sheet', 'back', 'night'] }
+    ],
+    ['Print strips', 'strips', { parts: ['strips'], stripSize: 'card' }, {}, { stripSize: 'strip' }],
+    ['Use large print', 'sheet', {}, {}, { size: 'large' }]
+  ])('%s', async (name, part, options, facts, changed) => {
+    await openList({ ...smallType(part), ...facts }, options)
+    expect(buttons()).toEqual([name])
+    await press(name)
+    expect(printOptions()).toMatchObject(changed)
+    // The buttons of the next pages come with them, and the focus stays.
+    await expect.poll(buttons).toEqual([])
+    expect(document.activeElement).toBe(summary())
+    expect(line()?.getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('prints one language', async () => {
+    await openList(
+      { ...smallType('playerCards'), isBilingual: true },
+      { secondLanguage: 'de', parts: ['playerCards'] }
+    )
+    await press('Print one language')
+    expect(printOptions().secondLanguage).toBeUndefined()
+  })
+
+  test('is offered for each part with small type', async () => {
+    await openList({ types: [...smallType('sheet').types, { part: 'night', size: 7 }] })
+    expect(buttons()).toEqual(['Use large print', 'Use a page for each night'])
+  })
+
+  test('is not offered for type that is large enough, or where no option helps', async () => {
+    await openList({ types: [{ part: 'sheet', size: 8.4 }] })
+    expect(buttons()).toEqual([])
+    showPages(1, smallType('tokens'))
+    await expect.poll(items).toEqual(['Smallest type: 6.7 pt (Tokens to cut out)'])
+    expect(buttons()).toEqual([])
+  })
+
+  test('doesn’t replace a cover by jinxes', async () => {
+    await openList({ ...smallType('sheet'), hasBackTexts: true }, { back: 'cover', parts: ['sheet', 'back'] })
+    expect(buttons()).toEqual(['Use large print'])
+  })
+
+  test('brings teams to the first page, unless the print is large', async () => {
+    const late = { teams: ['demon'], first: 2, last: 2, isHalf: false } as const
+    await openList({ late }, { columns: 1 })
+    expect(buttons()).toEqual(['Use two columns'])
+    await press('Use two columns')
+    showPages(1, { late })
+    await expect.poll(() => line()?.getAttribute('aria-busy')).toBe('false')
+    expect(buttons()).toEqual([])
+  })
+
+  test('is not offered for the pages of large print', async () => {
+    await openList(
+      { late: { teams: ['demon'], first: 2, last: 4, isHalf: false } },
+      { size: 'large', columns: 1 }
+    )
+    expect(buttons()).toEqual([])
+  })
+
+  test('brings the backs of tokens behind their fronts', async () => {
+    await openList({ split: ['tokens'] }, { parts: ['sheet', 'tokens'] })
+    expect(said()).toBe('Tokens to cut out: fronts and backs on different sheets')
+    await press('Print only this part')
+    expect(printOptions().parts).toEqual(['tokens'])
   })
 })
