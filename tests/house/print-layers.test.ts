@@ -26,7 +26,7 @@ const layers: readonly (readonly string[])[] = [
   ['cards'],
   ['part-planners.ts'],
   ['sheet-pages.ts'],
-  ['plan-within-limits.ts'],
+  ['plan-within-limits.ts', 'preflight.ts'],
   ['sheet-pdf.ts', 'sheet-page-svg.ts', 'token-images.tsx', 'token-cut-svg.tsx']
 ]
 
