@@ -31,7 +31,6 @@ const rooms: readonly Room[] = [
   {
     parts: bookletParts,
     label: m.export_preflight_single_pages,
-    holdsMore: true,
     isUseful: ({ imposition }) => imposition === 'booklet',
     changes: () => ({ imposition: 'none' })
   },
@@ -82,7 +81,7 @@ const rooms: readonly Room[] = [
 
 /**
  * The first option that gives the texts of a part more room, if there is one. `more`: to hold more characters on its
- * first page, which large print isn't made for.
+ * first page, which large print and booklets aren't made for.
  */
 export function remedyFor(
   part: PrintPart,
@@ -90,10 +89,10 @@ export function remedyFor(
   options: PrintOptions,
   preflight: Preflight
 ): Remedy | undefined {
-  const isLarge = options.size === 'large' && options.imposition === 'none'
+  const hasManyPages = options.size === 'large' || options.imposition === 'booklet'
   const room = rooms.find(
     ({ parts, holdsMore, isUseful }) =>
-      parts.includes(part) && (!more || (holdsMore && !isLarge)) && isUseful(options, preflight)
+      parts.includes(part) && (!more || (holdsMore && !hasManyPages)) && isUseful(options, preflight)
   )
   return room && { label: room.label(), apply: () => changePrintOptions(room.changes(options)) }
 }

@@ -18,6 +18,8 @@ const buttons = () => [...(line()?.querySelectorAll('button') ?? [])].map(({ tex
 /** Shows a print with these facts, and opens the list. */
 async function openList(facts: Partial<Preflight>, options: Partial<PrintOptions> = {}) {
   await openExport({ options })
+  // Texts of a second language have to load first.
+  await expect.poll(() => lastRequest('preview')).toBeDefined()
   showPages(1, facts)
   await openPreflight()
 }
@@ -149,7 +151,7 @@ describe('an option that helps', () => {
     expect(buttons()).toEqual(['Use large print'])
   })
 
-  test('brings teams to the first page, unless the print is large', async () => {
+  test('brings teams to the first page', async () => {
     const late = { teams: ['demon'], first: 2, last: 2, isHalf: false } as const
     await openList({ late }, { columns: 1 })
     expect(buttons()).toEqual(['Use two columns'])
@@ -159,13 +161,16 @@ describe('an option that helps', () => {
     expect(buttons()).toEqual([])
   })
 
-  test('is not offered for the pages of large print', async () => {
-    await openList(
-      { late: { teams: ['demon'], first: 2, last: 4, isHalf: false } },
-      { size: 'large', columns: 1 }
-    )
-    expect(buttons()).toEqual([])
-  })
+  test.each([{ size: 'large' }, { imposition: 'booklet' }] as const)(
+    'is not offered for the many pages of %o',
+    async options => {
+      await openList(
+        { late: { teams: ['demon'], first: 2, last: 4, isHalf: false }, isBilingual: true },
+        { ...options, columns: 1 }
+      )
+      expect(buttons()).toEqual([])
+    }
+  )
 
   test('brings the backs of tokens behind their fronts', async () => {
     await openList({ split: ['tokens'] }, { parts: ['sheet', 'tokens'] })
