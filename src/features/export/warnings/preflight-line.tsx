@@ -35,8 +35,8 @@ export function PreflightLine({ preview, options }: PreflightLineProps) {
       <details className="export-preflight" aria-busy={isOutdated}>
         <summary>
           <ChevronRight />
-          <span>{summary.join(' · ')}</span>
           {gaps.length > 0 && <TriangleAlert />}
+          <span>{summary.join(' · ')}</span>
         </summary>
         <ul>
           {items.map(item => (
