@@ -83,15 +83,17 @@ describe('the PDF of a usual script', () => {
     ])
   })
 
-  test('has title, author, language and producer as metadata', async () => {
+  test('has title, author, the language of its texts and producer as metadata', async () => {
     const { pdf } = await print(aCast({ characters: ['imp'] }), { language: 'fr' })
-    const { info } = await pdf.getMetadata()
+    const { info, metadata } = await pdf.getMetadata()
     expect(info).toMatchObject({
       Title: 'The Drowned Bell',
       Author: 'Mara Oakes',
       Producer: 'Belfry',
-      Language: 'fr'
+      Language: 'en'
     })
+    expect(metadata?.get('dc:title')).toBe('The Drowned Bell')
+    expect(metadata?.get('pdfuaid:part')).toBe('1')
   })
 
   test('is smaller than 120 KB and has the same bytes each time', async () => {

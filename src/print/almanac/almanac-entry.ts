@@ -81,7 +81,8 @@ function planHead(character: CastCharacter, width: number, context: PlanContext)
     [{ text: name, face, colour: context.palette.headingColour }],
     style,
     { left: almanacLayout.text, width },
-    context
+    context,
+    { tag: 'h3' }
   )
   const teamName = planLineStrips(
     [plainRun(context.texts.teamsOfOne[team], colours.softInk)],
@@ -127,8 +128,10 @@ function planAbility(character: CastCharacter, width: number, context: PlanConte
   ]
   const column = { left: almanacLayout.text + 10, width: width - 10 }
   return [
-    ...planLineStrips(abilityRuns(character.ability), abilityStyle, column, context, rule),
-    ...planLineStrips(secondNameAndAbility(character, context), secondAbilityStyle, column, context, rule)
+    ...planLineStrips(abilityRuns(character.ability), abilityStyle, column, context, { beside: rule }),
+    ...planLineStrips(secondNameAndAbility(character, context), secondAbilityStyle, column, context, {
+      beside: rule
+    })
   ]
 }
 
@@ -225,7 +228,9 @@ function planNightReminder(
 
 function planTokens(tokens: readonly string[], context: PlanContext): Strip[] {
   const labels = tokens.flatMap(label =>
-    planLineStrips([tokenRun(label)], noteStyle, { left: 0, width: almanacLayout.notes }, context)
+    planLineStrips([tokenRun(label)], noteStyle, { left: 0, width: almanacLayout.notes }, context, {
+      tag: 'li'
+    })
   )
   return [planSidebarHeading(context.texts.reminders, context), ...labels]
 }
@@ -237,7 +242,8 @@ function planSidebarHeading(title: string, context: PlanContext, icon?: PlacedIt
     [boldRun(title)],
     noteStyle,
     { left, width: almanacLayout.notes - left },
-    context
+    context,
+    { tag: 'h4' }
   )
   const height = totalHeight(lines)
   const items = lines.flatMap(({ items: line }, index) => moveItems(line, 0, index * noteStyle.lead))

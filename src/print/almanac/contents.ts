@@ -45,7 +45,7 @@ export function planContents(
     const items: PlacedItem[] = [
       ...(index === 0 ? [rule(0, 1.2, context.palette.ruleColour)] : []),
       ...(team ? [{ kind: 'mark', team, size: 7, left, top: 6 } as const] : []),
-      { kind: 'line', line, style: contentsStyle, left: left + indent, top: 1 },
+      { kind: 'line', line, style: contentsStyle, tag: 'li', left: left + indent, top: 1 },
       rule(contentsStyle.lead + 1.5, 0.5, colours.hairline),
       {
         kind: 'annotation',
@@ -78,7 +78,7 @@ export function numberContents(
       const page = firstPage + anchorPages.findIndex(names => names.includes(link))
       const [line = []] = typesetRuns([boldRun(String(page))], contentsStyle, 40, context).lines
       const left = item.left + item.width - lineWidth(line)
-      return [{ kind: 'line', line, style: contentsStyle, left, top: item.top + 1 }, item]
+      return [{ kind: 'line', line, style: contentsStyle, tag: 'more', left, top: item.top + 1 }, item]
     })
   )
 }

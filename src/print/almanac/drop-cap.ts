@@ -1,6 +1,6 @@
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import type { Inline, RichText } from '#markdown/rich-text.ts'
-import { placeLines } from '../page/placed-item.ts'
+import { continueText, placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { baselineOffset, hasGlyphsFor, measureText } from '../typeset/faces.ts'
 import { headingFace } from '../typeset/heading-face.ts'
@@ -38,14 +38,14 @@ export function planDropCap(markdown: string, width: number, context: PlanContex
   const colour = context.options.accent ? context.palette.headingColour : context.palette.teams.demon.text
   const cap = fillLines([{ text: letter, face, colour }], context.faces, { size: capSize, lead }, indent)
   const items = [
-    ...placeLines(cap, { size: capSize, lead }, almanacLayout.text, capTop),
-    ...placeLines(beside, bodyStyle, almanacLayout.text + indent, 0).flatMap(line =>
+    ...placeLines(cap, { size: capSize, lead }, almanacLayout.text, capTop, 'p'),
+    ...placeLines(beside, bodyStyle, almanacLayout.text + indent, 0, 'more').flatMap(line =>
       alignBaselines(line, context)
     )
   ]
   return [
     { height: lead, items, keep: below.length > 0 },
-    ...below,
+    ...below.map(strip => ({ ...strip, items: continueText(strip.items) })),
     ...(after.length > 0 ? [{ height: 6, items: [], keep: true }, ...after] : [])
   ]
 }

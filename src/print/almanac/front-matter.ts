@@ -47,7 +47,12 @@ function planTitle(cast: Cast, context: PlanContext): PlacedBlock {
   const { texts } = context
   const width = contentWidth(context)
   const attempts = titleSizes.map(size =>
-    typesetHeading(printedTitle(cast, texts), { size, lead: Math.round(size * 1.1) }, width, context)
+    typesetHeading(
+      printedTitle(cast, texts),
+      { size, lead: Math.round(size * 1.1), tag: 'h1' },
+      width,
+      context
+    )
   )
   const title =
     attempts.find(({ lines }) => lines.length === 1) ??

@@ -105,7 +105,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
   const line = characters.lines.length === 1 ? characters.lines : []
   return [
     ...moveItems(
-      leftAlignedBlock({ ...partTitle, lines: partTitle.lines.slice(0, 1) }).items,
+      leftAlignedBlock({ ...partTitle, lines: partTitle.lines.slice(0, 1), tag: 'artifact' }).items,
       margins.side,
       headTop
     ),
@@ -114,6 +114,7 @@ function planRunningHead({ entries }: AlmanacPage, context: PlanContext): Placed
         kind: 'line',
         line: each,
         style: characters.style,
+        tag: 'artifact',
         left: margins.side + width - textBlockWidth(characters),
         top: headTop
       })

@@ -1,8 +1,9 @@
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { type Block, type Inline, plainText } from '#markdown/rich-text.ts'
 import { type RunInHeading, withRunInHeadings } from '#markdown/run-in-headings.ts'
-import { type PlacedItem, placeLines } from '../page/placed-item.ts'
+import { continueText, type PlacedItem, placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
+import { tagOfLine } from '../page/tag.ts'
 import { typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
 import { baselineOffset, type FaceId } from '../typeset/faces.ts'
@@ -91,7 +92,9 @@ export const planParagraph = (
   context: PlanContext
 ): Strip[] =>
   lines
-    .flatMap(line => planLineStrips(line, bodyStyle, column, context))
+    .flatMap((line, index) =>
+      planLineStrips(line, bodyStyle, column, context, { tag: tagOfLine('p', index) })
+    )
     .map(each => ({ ...each, items: each.items.flatMap(item => alignBaselines(item, context)) }))
 
 /** Splits a line of several faces into pieces, moved to share the baseline of the prose face. */
@@ -100,9 +103,10 @@ export function alignBaselines(item: PlacedItem, { faces }: PlanContext): Placed
   const { size, lead } = item.style
   const baseline = baselineOffset(faces[proseFace], size, lead)
   let left = item.left
-  return item.line.map(piece => {
-    const placed = {
+  return item.line.map((piece, index) => {
+    const placed: PlacedItem = {
       ...item,
+      ...(index > 0 && { tag: 'more' as const }),
       line: [piece],
       left,
       top: item.top + baseline - baselineOffset(faces[piece.face], size, lead)
@@ -124,7 +128,8 @@ function planHeading(
     [{ text, face, colour: context.palette.headingColour }],
     style,
     column,
-    context
+    context,
+    { tag: 'h4' }
   )
   return lines.map(each => ({ ...each, keep: true }))
 }
@@ -142,8 +147,11 @@ function planList(
     const left = start === undefined ? column.left + 2 : column.left - 1
     return [
       ...(index > 0 ? [spacer(gaps.items)] : []),
-      { ...first, items: [...placeLines(lines.slice(0, 1), bodyStyle, left, 0), ...first.items] },
-      ...others
+      {
+        ...first,
+        items: [...placeLines(lines.slice(0, 1), bodyStyle, left, 0, 'label'), ...continueText(first.items)]
+      },
+      ...others.map(strip => ({ ...strip, items: continueText(strip.items) }))
     ]
   })
 }

@@ -31,7 +31,7 @@ export function withSectionHeading(
 function planSectionHeading(title: string, team: Team | undefined, context: PlanContext): Strip {
   const width = contentWidth(context)
   const indent = team ? 22 : 0
-  const text = typesetHeading(title, { size: 27, lead: 34 }, width - indent - 40, context)
+  const text = typesetHeading(title, { size: 27, lead: 34, tag: 'h2' }, width - indent - 40, context)
   const end = indent + lineWidth(text.lines[0] ?? []) + 12
   const top = 6
   const items: PlacedItem[] = [

@@ -1,6 +1,7 @@
 import { type BreakRules, lineKeepsWithNext } from '../page/paginate.ts'
 import { moveItems, type PlacedBlock, type PlacedItem, placeLines } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
+import { type Tag, tagOfLine } from '../page/tag.ts'
 import { typesetRuns } from '../page/text-block.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 
@@ -27,21 +28,27 @@ export const spacer = (height: number, keep = true): Strip => ({ height, items: 
 /** A block as a strip. */
 export const toStrip = (block: PlacedBlock, keep = false): Strip => ({ ...block, keep })
 
+interface LineStripOptions {
+  /** Draws extra items beside each line. */
+  beside?: (height: number) => readonly PlacedItem[]
+  /** What the text is in the structure of a PDF. */
+  tag?: Tag
+}
+
 /**
  * Plans text as one strip per line. `lineKeepsWithNext` says which lines stay on one page.
- * `beside` draws extra items beside each line.
  */
 export function planLineStrips(
   runs: readonly Run[],
   style: TextStyle,
   column: { left: number; width: number },
   context: PlanContext,
-  beside: (height: number) => readonly PlacedItem[] = () => []
+  { beside = () => [], tag = 'p' }: LineStripOptions = {}
 ): Strip[] {
   const { lines } = typesetRuns(runs, style, column.width, context)
   return lines.map((line, index) => ({
     height: style.lead,
-    items: [...beside(style.lead), ...placeLines([line], style, column.left, 0)],
+    items: [...beside(style.lead), ...placeLines([line], style, column.left, 0, tagOfLine(tag, index))],
     keep: lineKeepsWithNext(index, lines.length)
   }))
 }

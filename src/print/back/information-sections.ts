@@ -102,7 +102,7 @@ function sectionHeading(
   context: PlanContext
 ): PlacedBlock {
   const indent = team ? 15 : 0
-  const heading = typesetHeading(title, { size: 16, lead: 21 }, width - indent, context)
+  const heading = typesetHeading(title, { size: 16, lead: 21, tag: 'h2' }, width - indent, context)
   const bottom = sectionGap + textBlockHeight(heading)
   return {
     height: bottom + 7,
@@ -128,7 +128,7 @@ function planItem(
   const blocks: PlacedBlock[] = []
   const size = evenPart(lines.length, maxLinesPerBlock)
   for (let at = 0; at < lines.length; at += size) {
-    const part: TypesetText = { lines: lines.slice(at, at + size), style: style }
+    const part: TypesetText = { lines: lines.slice(at, at + size), style, tag: at === 0 ? 'li' : 'more' }
     const isLast = at + size >= lines.length
     const textHeight = textBlockHeight(part)
     const height = at === 0 && characters.length > 0 ? Math.max(icon.size, textHeight) : textHeight

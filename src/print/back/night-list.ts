@@ -79,11 +79,11 @@ const planHeading = (title: string, night: Night, width: number, context: PlanCo
 /** The largest heading that fits on one line, else the smallest. */
 function fitHeading(title: string, width: number, context: PlanContext): TypesetText {
   const sizes = [17, 15.5, 14, 12.5, 11].map(size =>
-    typesetHeading(title, { size, lead: 23 }, width - 18, context)
+    typesetHeading(title, { size, lead: 23, tag: 'h2' }, width - 18, context)
   )
   return (
     sizes.find(({ lines }) => lines.length === 1) ??
-    typesetHeading(title, { size: 9, lead: 23 }, width, context)
+    typesetHeading(title, { size: 9, lead: 23, tag: 'h2' }, width, context)
   )
 }
 
@@ -141,8 +141,8 @@ function planEntry(
   const top = (height - textHeight) / 2
   const drop = isStep ? dropOf(entry.name, name.style, context) : 0
   const lines = [
-    ...moveItems(leftAlignedBlock(name).items, indent + edge, top + drop),
-    ...moveItems(leftAlignedBlock(below).items, indent + edge, top + nameHeight)
+    ...moveItems(leftAlignedBlock({ ...name, tag: 'li' }).items, indent + edge, top + drop),
+    ...moveItems(leftAlignedBlock({ ...below, tag: 'more' }).items, indent + edge, top + nameHeight)
   ]
   if (isStep) {
     const background: PlacedItem = {
@@ -159,6 +159,7 @@ function planEntry(
   const mark: PlacedItem = {
     kind: 'mark',
     team,
+    label: context.texts.teamsOfOne[team],
     size: markSize,
     left: width - markSize - edge,
     top: (height - markSize) / 2

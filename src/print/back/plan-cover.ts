@@ -67,7 +67,7 @@ function planTitle(cast: Cast, palette: CoverColours, context: PlanContext): Pla
   const sizes = titleSizes.map(size =>
     typesetHeading(
       printedTitle(cast, context.texts),
-      { size, lead: Math.round(size * 1.08), colour: palette.ink },
+      { size, lead: Math.round(size * 1.08), colour: palette.ink, tag: 'h1' },
       width * maxTitleShare,
       context
     )
@@ -111,10 +111,15 @@ function planCount(
   context: PlanContext
 ): PlacedBlock {
   const { texts } = context
-  const number = typesetHeading(String(count), { size: 24, lead: 28, colour: palette.ink }, width, context)
+  const number = typesetHeading(
+    String(count),
+    { size: 24, lead: 28, colour: palette.ink, tag: 'p' },
+    width,
+    context
+  )
   const name = (count === 1 ? texts.teamsOfOne : texts.teams)[team]
   const runs = [{ text: name, face: 'text', colour: palette.softInk } as const]
-  const label = typesetRuns(runs, { size: 9, lead: 11 }, width - 6, context)
+  const label = { ...typesetRuns(runs, { size: 9, lead: 11 }, width - 6, context), tag: 'more' } as const
   const [markSize, gap] = [9, 6]
   const start = left + (width - markSize - gap - textBlockWidth(number)) / 2
   return {

@@ -5,6 +5,7 @@ import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
 import { findFitting, paginate, takeFitting } from '../page/paginate.ts'
 import { contentHeight, contentWidth, margins } from '../page/paper.ts'
 import {
+  beginListItem,
   moveItems,
   type PlacedBlock,
   type PlacedItem,
@@ -103,10 +104,10 @@ function placeSections(
     const rest = pages.length > 0 ? blocks[start]?.rest : undefined
     const top = rest?.height ?? 0
     const columns = fillColumns(blocks, start, lefts.length, room - top)
-    pages.push([
-      ...(rest?.items ?? []).map(item => ({ ...item, left: item.left + (lefts[0] ?? 0) })),
-      ...columns.flatMap((column, index) => moveItems(stackBlocks(column).items, lefts[index] ?? 0, top))
-    ])
+    const placed = columns.flatMap((column, index) =>
+      moveItems(stackBlocks(column).items, lefts[index] ?? 0, top)
+    )
+    pages.push(rest ? [...moveItems(rest.items, lefts[0] ?? 0, 0), ...beginListItem(placed)] : placed)
     start += columns.flat().length
   }
   return pages

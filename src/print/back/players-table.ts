@@ -26,14 +26,18 @@ export function planPlayersTable(width: number, context: PlanContext): PlacedBlo
       kind: 'line',
       line,
       style,
+      tag: isHead ? 'th' : 'td',
       left: labelWidth + index * column + (column - lineWidth(line)) / 2,
       top: row * rowHeight
     }))
   }
-  const heads = players.flatMap((count, index) => cell(String(count), 0, index, true))
-  const numbers = rows.flatMap((team, row) =>
-    players.flatMap((count, index) => cell(String(setupCounts(count)?.[team] ?? ''), row + 1, index, false))
-  )
+  const cells = [
+    players.flatMap((count, index) => cell(String(count), 0, index, true)),
+    ...rows.map((team, row) =>
+      players.flatMap((count, index) => cell(String(setupCounts(count)?.[team] ?? ''), row + 1, index, false))
+    )
+  ]
+  const labels = planLabels(labelWidth, context)
   const rules = rows.map(
     (_, row): PlacedItem => ({
       kind: 'box',
@@ -49,9 +53,8 @@ export function planPlayersTable(width: number, context: PlanContext): PlacedBlo
     items: [
       ...stripes(labelWidth, column, context.palette.stepFill),
       ...rules,
-      ...labels(labelWidth, context),
-      ...heads,
-      ...numbers
+      ...planMarks(),
+      ...cells.flatMap((inRow, row) => [...labels.slice(row, row + 1), ...inRow])
     ]
   }
 }
@@ -73,7 +76,8 @@ const stripes = (labelWidth: number, column: number, fill: string | undefined): 
         ]
   )
 
-function labels(width: number, context: PlanContext): PlacedItem[] {
+/** The labels of the rows, from the top. */
+function planLabels(width: number, context: PlanContext): PlacedItem[] {
   const texts = [
     [boldRun(context.texts.players)],
     ...rows.map(team => [boldRun(context.texts.teams[team], context.palette.teams[team].text)])
@@ -90,23 +94,23 @@ function labels(width: number, context: PlanContext): PlacedItem[] {
   })
   const best = attempts.find(({ lines }) => lines.every(({ length }) => length === 1)) ?? attempts.at(-1)
   if (!best) return []
-  const labelItems = best.lines.flatMap((lines, row): PlacedItem[] =>
+  return best.lines.flatMap((lines, row): PlacedItem[] =>
     lines.slice(0, 1).map(line => ({
       kind: 'line',
       line,
       style: best.style,
+      tag: 'tr',
       left: row > 0 ? indent : 0,
       top: row * rowHeight
     }))
   )
-  const marks = rows.map(
-    (team, row): PlacedItem => ({
-      kind: 'mark',
-      team,
-      size: mark.size,
-      left: 0,
-      top: (row + 1) * rowHeight + (rowHeight - mark.size) / 2
-    })
-  )
-  return [...marks, ...labelItems]
 }
+
+const planMarks = (): PlacedItem[] =>
+  rows.map((team, row) => ({
+    kind: 'mark',
+    team,
+    size: mark.size,
+    left: 0,
+    top: (row + 1) * rowHeight + (rowHeight - mark.size) / 2
+  }))

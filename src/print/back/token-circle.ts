@@ -4,6 +4,7 @@ import { candle } from '../page/ornaments.ts'
 import { pageImage } from '../page/page-image.ts'
 import type { PlacedBlock, PlacedItem } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
+import { printedTitle } from '../page/plan-header.ts'
 import type { CoverColours } from './cover-colours.ts'
 
 /** Maximum diameter of a token, in points. */
@@ -18,11 +19,12 @@ interface Ring {
 
 /** Plans all characters as tokens around the logo or a candle, on several rings if one makes the tokens much smaller. */
 export function planTokenCircle(
-  { characters, logo }: Cast,
+  cast: Cast,
   diameter: number,
   palette: CoverColours,
   context: PlanContext
 ): PlacedBlock {
+  const { characters } = cast
   const ordered = groupByTeam(characters).flatMap(group => group.characters)
   const attempts = Array.from({ length: maxRings }, (_, index) =>
     ringsOf(ordered.length, index + 1, diameter)
@@ -38,7 +40,7 @@ export function planTokenCircle(
     const centre = centres[index]
     return centre ? planToken(character, centre, best.size, palette, context) : []
   })
-  return { height: diameter, items: [...planCentre(logo, diameter, palette, context), ...tokens] }
+  return { height: diameter, items: [...planCentre(cast, diameter, palette, context), ...tokens] }
 }
 
 /** The largest tokens that fit on a number of rings; size 0 when none fit. */
@@ -93,18 +95,14 @@ function planToken(
   ]
 }
 
-function planCentre(
-  logo: string,
-  diameter: number,
-  palette: CoverColours,
-  context: PlanContext
-): PlacedItem[] {
-  const image = pageImage(logo, context.images)
+function planCentre(cast: Cast, diameter: number, palette: CoverColours, context: PlanContext): PlacedItem[] {
+  const image = pageImage(cast.logo, context.images)
   if (!image) return planCandle(diameter, palette, context)
   const size = diameter * 0.36
   const corner = (diameter - size) / 2
   const icon: IconPlan = { graphic: candle.flame, colour: palette.line, image: image }
-  return [{ kind: 'icon', icon, size, left: corner, top: corner }]
+  const label = cast.hideTitle ? { label: printedTitle(cast, context.texts) } : {}
+  return [{ kind: 'icon', icon, size, left: corner, top: corner, ...label }]
 }
 
 function planCandle(diameter: number, palette: CoverColours, { options }: PlanContext): PlacedItem[] {

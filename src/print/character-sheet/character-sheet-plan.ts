@@ -40,6 +40,8 @@ export interface CellPlan {
 /** Icons of the characters that a character is jinxed with. Positions are relative to the name's upper left corner. */
 export interface JinxIcons {
   icons: readonly IconPlan[]
+  /** Names of the characters of these icons, in the same order. */
+  names: readonly string[]
   /** Number of jinxed characters without an icon here, as `+3`; '' for none. */
   more: string
   left: number
@@ -79,6 +81,8 @@ export interface TeamPlan {
   kind: 'team'
   team: Team
   label: HeadingText
+  /** Whether it is the rest of a team that begins in an earlier band. */
+  isContinued: boolean
   height: number
   /** Length of the vertical rule beside the rows. */
   ruleLength: number

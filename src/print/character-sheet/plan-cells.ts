@@ -146,6 +146,7 @@ function planJinxIcons(
   if (visible.length === 0) return undefined
   return {
     icons: visible.map(other => planIcon(other, context)),
+    names: visible.map(({ name }) => name),
     more: others.length > visible.length ? `+${others.length - visible.length}` : '',
     left,
     top: (names.length - 1) * lead + (lead - size) / 2,

@@ -57,14 +57,15 @@ export function planTeam(
   context: PlanContext
 ): TeamPlan {
   const rowsHeight = totalHeight(rows)
+  const isContinued = title !== context.texts.teams[team]
   const unused = Math.max(0, ...rows.slice(-1).map(row => spaceBelow(row, style)))
   if (style.heading > 0) {
     const label = planLabel(title, headingSize, context)
     const height = style.heading + rowsHeight - unused
-    return { kind: 'team', team, label, style, rows, height, ruleLength: 0 }
+    return { kind: 'team', team, label, isContinued, style, rows, height, ruleLength: 0 }
   }
   const sizes = labelSizes.filter(size => size >= minLabelSize)
-  const titles = title === context.texts.teams[team] ? [title] : [title, context.texts.teams[team]]
+  const titles = isContinued ? [title, context.texts.teams[team]] : [title]
   const labels = titles.flatMap(text => sizes.map(size => planLabel(text, size, context)))
   const fitting = labels.find(label => labelHeight(label) <= rowsHeight) ?? labels.at(-1)
   const label = fitting ?? planLabel('', 12, context)
@@ -73,6 +74,7 @@ export function planTeam(
     kind: 'team',
     team,
     label,
+    isContinued,
     style: style,
     rows,
     height,

@@ -21,6 +21,8 @@ export interface NightRowPlan {
   icon: IconPlan | undefined
   nameLines: readonly string[]
   nameTop: number
+  /** The character's team, which its mark shows; absent for a step. */
+  teamName: string | undefined
   /** Face of a step's name. */
   face: FaceId
   lines: readonly Line[]

@@ -109,7 +109,8 @@ function planHeading(
   context: PlanContext
 ): PlacedBlock {
   const title = nightTitle(night, isContinued, context)
-  const heading = typesetHeading(title, { size: 18, lead: 24 }, style.width - 20, context)
+  const tag = isContinued ? 'artifact' : 'h2'
+  const heading = typesetHeading(title, { size: 18, lead: 24, tag }, style.width - 20, context)
   const height = textBlockHeight(heading) + 6
   const annotation = { bookmark: { title, level: 1 } } as const
   const bookmark: PlacedItem = { kind: 'annotation', left: 0, top: 0, width: style.width, height, annotation }

@@ -53,8 +53,12 @@ function planRow(entry: NightEntry, night: Night, style: CompactStyle, context: 
   )
   const rows: PlacedBlock[] = []
   for (let at = 0; at === 0 || at < lines.length; at += maxLinesPerRow) {
-    const part: TypesetText = { lines: lines.slice(at, at + maxLinesPerRow), style: text }
-    const name: TypesetText = { lines: at === 0 ? nameLines : [], style: text }
+    const name: TypesetText = { lines: at === 0 ? nameLines : [], style: text, tag: 'li' }
+    const part: TypesetText = {
+      lines: lines.slice(at, at + maxLinesPerRow),
+      style: text,
+      tag: at === 0 && nameLines.length === 0 ? 'li' : 'more'
+    }
     const textHeight = Math.max(textBlockHeight(part), textBlockHeight(name))
     const height = Math.max(icon, textHeight) + rowGap + 2
     const textTop = (height - rowGap - Math.max(textHeight, text.lead)) / 2
@@ -74,9 +78,9 @@ function planRow(entry: NightEntry, night: Night, style: CompactStyle, context: 
               } as const
             ]
           : []),
-        ...icons,
         ...moveItems(leftAlignedBlock(name).items, indent, textTop),
-        ...moveItems(leftAlignedBlock(part).items, left, textTop)
+        ...moveItems(leftAlignedBlock(part).items, left, textTop),
+        ...icons
       ]
     })
   }
@@ -102,7 +106,14 @@ function planRowIcon(
   const { team, id } = entry.character
   return [
     { kind: 'icon', icon: planIcon(entry.character, context), ...at },
-    { kind: 'mark', team, size: markSize, left: icon + 6, top: textTop + (text.lead - markSize) / 2 },
+    {
+      kind: 'mark',
+      team,
+      label: context.texts.teamsOfOne[team],
+      size: markSize,
+      left: icon + 6,
+      top: textTop + (text.lead - markSize) / 2
+    },
     { kind: 'annotation', left: 0, top: 0, width, height, annotation: { link: anchors.almanac(id) } }
   ]
 }

@@ -34,11 +34,12 @@ export function planNightRows(
       secondNightEntry(entry, night, context)
     ].flatMap(runs => breakLines(runs, context.faces, style.text, width - left - nightLayout.end))
     const icon = entry.kind === 'character' ? planIcon(entry.character, context) : undefined
+    const teamName = entry.kind === 'character' ? context.texts.teamsOfOne[entry.character.team] : undefined
     const parts = lines.length > 0 ? splitEvery(lines, maxLinesPerRow) : [[]]
     return parts.map((part, index): NightRowPlan => {
       const nameLines = index === 0 ? name.lines : []
       const placed = placeTexts({ ...name, lines: nameLines }, part, style, context)
-      return { entry, icon, face: name.face, nameLines, lines: part, left, ...placed }
+      return { entry, icon, teamName, face: name.face, nameLines, lines: part, left, ...placed }
     })
   })
 }

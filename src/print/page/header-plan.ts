@@ -2,6 +2,7 @@ import type { Graphic } from '#graphics/graphic.ts'
 import type { FaceId } from '../typeset/faces.ts'
 import type { TextStyle } from '../typeset/lines.ts'
 import type { PageImage } from './page-image.ts'
+import type { Tag } from './tag.ts'
 
 /** One line of text with its position in points from the page's upper left corner. */
 export interface PlacedText extends TextStyle {
@@ -11,6 +12,8 @@ export interface PlacedText extends TextStyle {
   left: number
   top: number
   width: number
+  /** What the text is in the structure of a PDF. Default: a paragraph. */
+  tag?: Tag
 }
 
 /** A QR code of the saved script's URL. */
@@ -25,6 +28,8 @@ export interface PlacedQrCode {
 /** The script's logo beside its title, or in place of it. */
 export interface PlacedLogo {
   image: PageImage
+  /** The title that it stands for; absent beside a title. */
+  label?: string
   left: number
   top: number
   width: number

@@ -11,7 +11,7 @@ const minHeight = 120
 /** Lines to write notes on, below a heading, that fill `room` points of height. Empty when there is too little height. */
 export function planNoteLines(width: number, room: number, context: PlanContext): PlacedBlock[] {
   if (room < minHeight) return []
-  const heading = typesetHeading(context.texts.notes, { size: 16, lead: 21 }, width, context)
+  const heading = typesetHeading(context.texts.notes, { size: 16, lead: 21, tag: 'h2' }, width, context)
   const top = sectionGap + textBlockHeight(heading)
   const count = Math.floor((room - top) / lineGap)
   const lines = Array.from(

@@ -4,17 +4,20 @@ import type { Line, TextStyle } from '../typeset/lines.ts'
 import type { Annotation } from './annotation.ts'
 import type { IconPlan } from './icon-plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import { type Tag, tagOfLine } from './tag.ts'
 
 /**
- * An item with its position in points, from the upper left corner of its block, or of the page once that is planned. A
- * turned line is upside down, in the same place.
+/**
+ * An item with its position in points, from the upper left corner of its block, or of the page once that is planned. Without a
+ * `tag`, a line is a paragraph with the lines below it. `label`: what a graphic shows, if no text beside it says so. A turned line
+ * is upside down, in the same place.
  */
 export type PlacedItem = { left: number; top: number } & (
-  | { kind: 'line'; line: Line; style: TextStyle; isTurned?: true }
-  | { kind: 'icon'; icon: IconPlan; size: number }
-  | { kind: 'mark'; team: Team; size: number; colour?: string }
+  | { kind: 'line'; line: Line; style: TextStyle; tag?: Tag; isTurned?: true }
+  | { kind: 'icon'; icon: IconPlan; size: number; label?: string }
+  | { kind: 'mark'; team: Team; size: number; colour?: string; label?: string }
   | { kind: 'step'; step: StepId; size: number }
-  | { kind: 'moon'; night: Night; size: number; colour?: string }
+  | { kind: 'moon'; night: Night; size: number; colour?: string; label?: string }
   | { kind: 'box'; width: number; height: number; fill?: string; edge?: string; radius?: number }
   /** Candlelight on a dark page: a radial gradient over the box, with its centre inside the box. */
   | { kind: 'glow'; width: number; height: number; centre: { x: number; y: number }; radius: number }
@@ -36,20 +39,32 @@ export const totalHeight = (blocks: readonly { height: number }[]): number =>
 export const moveItems = (items: readonly PlacedItem[], left: number, top: number): PlacedItem[] =>
   items.map(item => ({ ...item, left: item.left + left, top: item.top + top }))
 
-/** Lines below each other, the first at `top`. */
+/** Lines of one text below each other, the first at `top`. */
 export const placeLines = (
   lines: readonly Line[],
   style: TextStyle,
   left: number,
-  top: number
+  top: number,
+  tag?: Tag
 ): PlacedItem[] =>
   lines.map((line, index) => ({
     kind: 'line',
     line,
     style,
     left,
-    top: top + index * style.lead
+    top: top + index * style.lead,
+    ...(tag && { tag: tagOfLine(tag, index) })
   }))
+
+/** Items with paragraphs that continue the text or list item before them. */
+export const continueText = (items: readonly PlacedItem[]): PlacedItem[] =>
+  items.map(item => (item.kind === 'line' && (item.tag ?? 'p') === 'p' ? { ...item, tag: 'more' } : item))
+
+/** Items whose first line begins a list item, where it would continue one that is elsewhere. */
+export function beginListItem(items: readonly PlacedItem[]): PlacedItem[] {
+  const first = items.findIndex(({ kind }) => kind === 'line')
+  return items.map((item, index) => (item.kind === 'line' && index === first ? { ...item, tag: 'li' } : item))
+}
 
 /** Stacks blocks vertically into one block, `gap` points apart. */
 export function stackBlocks(blocks: readonly PlacedBlock[], gap = 0): PlacedBlock {

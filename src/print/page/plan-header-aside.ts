@@ -5,6 +5,7 @@ import type { PlacedQrCode, PlacedText } from './header-plan.ts'
 import { type HeaderStyle, headerStyleOf } from './header-style.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
+import { tagOfLine } from './tag.ts'
 
 const codeGap = 12
 const style = { size: 7.5, lead: 9.5 } as const
@@ -36,12 +37,15 @@ export function planHeaderAside(note: string, context: PlanContext): HeaderAside
   const lines = paragraphs
     .filter(Boolean)
     .flatMap(text =>
-      breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, style, maxWidth)
+      breakLines([{ text, face: 'text', colour: colours.softInk }], context.faces, style, maxWidth).map(
+        (line, index) => ({ line, tag: tagOfLine('p', index) })
+      )
     )
   const height = lines.length * style.lead
   const top = code ? Math.max(header.top, code.top + (code.size - height) / 2) : header.top
-  const placed = lines.map((line, index) => ({
+  const placed = lines.map(({ line, tag }, index) => ({
     ...style,
+    tag,
     text: lineText(line, context.faces),
     face: 'text' as const,
     colour: colours.softInk,

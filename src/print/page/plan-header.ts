@@ -13,6 +13,7 @@ import { pageImage } from './page-image.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planHeaderAside } from './plan-header-aside.ts'
+import { tagOfLine } from './tag.ts'
 
 const gap = 12
 /** Maximum width of a logo, as a share of the header's width. */
@@ -53,14 +54,16 @@ export function planHeader(cast: Cast, note: string, context: PlanContext): Head
 }
 
 /** The script's logo: as high as the title's line, or higher in place of a hidden title. */
-function planLogo({ logo, hideTitle }: Cast, maxWidth: number, context: PlanContext): PlacedLogo | undefined {
+function planLogo(cast: Cast, maxWidth: number, context: PlanContext): PlacedLogo | undefined {
+  const { logo, hideTitle } = cast
   const image = pageImage(logo, context.images)
   if (!image) return undefined
   const style = headerStyleOf(context)
   const maxHeight = style.logo[hideTitle ? 'alone' : 'beside']
   const scale = Math.min(maxHeight / image.height, maxWidth / image.width)
   const [width, height] = [image.width * scale, image.height * scale]
-  return { image: image, left: margins.side, top: style.top - 4, width, height }
+  const label = hideTitle ? { label: printedTitle(cast, context.texts) } : {}
+  return { image: image, ...label, left: margins.side, top: style.top - 4, width, height }
 }
 
 /** Moves a line to the title's baseline. */
@@ -97,6 +100,7 @@ function placeTitle(lines: readonly string[], goudySize: number, context: PlanCo
     size,
     lead,
     colour: context.palette.headingColour,
+    tag: tagOfLine('h1', index),
     left: margins.side,
     top: headerStyleOf(context).top + index * lead,
     width: measureText(context.faces[face], text, size)
@@ -143,6 +147,7 @@ function placeBelow(author: string, title: readonly PlacedText[], maxWidth: numb
   const top = Math.max(style.top, ...title.map(line => line.top + line.lead))
   return balanceLines(runs, context.faces, { size, lead }, maxWidth).map((line, index) => ({
     ...authorText(lineText(line, context.faces), context),
+    tag: tagOfLine('p', index),
     left: margins.side,
     top: top + index * lead,
     width: lineWidth(line)

@@ -7,27 +7,39 @@ import {
   PDFString
 } from '@cantoo/pdf-lib'
 import type { PlacedAnnotation } from '../page/annotation.ts'
+import type { DrawnPage } from './draw-page.ts'
+import type { DocumentStructure } from './structure.ts'
 
 /** A page with its annotations in reading order, and the title of the part that begins on it. */
-export interface AnnotatedPage {
-  page: PDFPage
+export interface AnnotatedPage extends DrawnPage {
   part: string | undefined
   annotations: readonly PlacedAnnotation[]
 }
 
 /** Adds links to the pages, and the bookmarks of all parts to the document. */
-export function addAnnotations(document: PDFDocument, pages: readonly AnnotatedPage[]): void {
-  const destinations = new Map<string, Destination>()
+export function addAnnotations(
+  document: PDFDocument,
+  structure: DocumentStructure,
+  pages: readonly AnnotatedPage[]
+): void {
+  const targets = new Map<string, Target>()
   for (const { page, annotations } of pages) {
-    for (const { anchor, top } of annotations) {
-      if (anchor && !destinations.has(anchor)) destinations.set(anchor, destination(page, top))
+    for (const { anchor, bookmark, top } of annotations) {
+      if (!anchor || targets.has(anchor)) continue
+      targets.set(anchor, { title: bookmark?.title ?? '', to: destination(page, top) })
     }
   }
-  for (const each of pages) addLinks(document, each, destinations)
+  for (const each of pages) addLinks(document, structure, each, targets)
   addBookmarks(document, pages)
 }
 
 type Destination = readonly [PDFRef, PDFName, null, number, null]
+
+/** A position that links lead to, with the title of what is there. */
+interface Target {
+  title: string
+  to: Destination
+}
 
 /** Points above a target that a reader still shows. */
 const marginAbove = 8
@@ -43,31 +55,39 @@ const destination = (page: PDFPage, top: number): Destination => [
 
 function addLinks(
   document: PDFDocument,
-  { page, annotations }: AnnotatedPage,
-  destinations: Map<string, Destination>
+  structure: DocumentStructure,
+  { page, links }: AnnotatedPage,
+  targets: Map<string, Target>
 ): void {
   const height = page.getHeight()
-  for (const { link, left, top, width, height: linkHeight } of annotations) {
-    const target = link && targetOf(link, destinations)
+  for (const [{ link = '', left, top, width, height: linkHeight }, element] of links) {
+    const target = targetOf(link, targets)
     if (!target) continue
+    const ref = document.context.nextRef()
+    const { description, ...entries } = target
     const annotation = document.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
       Rect: [left, height - top - linkHeight, left + width, height - top].map(round),
       Border: [0, 0, 0],
-      ...target
+      Contents: PDFHexString.fromText(description),
+      StructParent: structure.connect(element, page.ref, ref, description),
+      ...entries
     })
-    page.node.addAnnot(document.context.register(annotation))
+    document.context.assign(ref, annotation)
+    page.node.addAnnot(ref)
   }
+  // Readers move from link to link in the order of the structure.
+  if (page.node.Annots()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function targetOf(link: string, destinations: Map<string, Destination>) {
-  const anchor = destinations.get(link)
-  if (anchor) return { Dest: [...anchor] }
+function targetOf(link: string, targets: Map<string, Target>) {
+  const target = targets.get(link)
+  if (target) return { description: target.title, Dest: [...target.to] }
   if (!/^https?:/.test(link)) return undefined
-  return { A: { Type: 'Action', S: 'URI', URI: PDFString.of(link) } }
+  return { description: link, A: { Type: 'Action', S: 'URI', URI: PDFString.of(link) } }
 }
 
 /** A bookmark with its children. */

@@ -10,6 +10,7 @@ import {
   type ShapedWord,
   splitWords
 } from '../typeset/faces.ts'
+import { privateLetter } from '../writing/private-letters.ts'
 import { num } from './operands.ts'
 
 /** A face that is embedded in a document. */
@@ -17,6 +18,8 @@ export interface PdfFace {
   font: PDFFont
   /** Encodes a text as the operand of the `TJ` operator, with the kerning it was measured with. */
   encode: (text: string) => string
+  /** A text with the letters that private letters stand for. */
+  read: (text: string) => string
 }
 
 /** Returns a function that embeds a face at its first use. Each face is subset to the glyphs of the document. */
@@ -86,6 +89,12 @@ async function embedFace(document: PDFDocument, face: DrawnFace): Promise<PdfFac
   const encodedWords = new Map<string, string>()
   return {
     font,
+    read: text =>
+      privateLetter.test(text)
+        ? [...text]
+            .map(letter => String.fromCodePoint(...face.codePointsOf([letter.codePointAt(0) ?? 0])))
+            .join('')
+        : text,
     encode: text => {
       const words = splitWords(text).map(word => {
         const encoded =

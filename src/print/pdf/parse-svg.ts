@@ -21,7 +21,7 @@ export function parseSvg(markup: string): SvgElement {
       if (stack.pop()?.name !== name) throw new Error(`Unexpected closing tag ${name} in an SVG`)
       continue
     }
-    const element = { name, attributes: readAttributes(attributes), children: [], text: decode(text) }
+    const element = { name, attributes: readAttributes(attributes), children: [], text: decodeEntities(text) }
     stack.at(-1)?.children.push(element)
     if (!selfClosing) stack.push(element)
   }
@@ -31,11 +31,14 @@ export function parseSvg(markup: string): SvgElement {
 }
 
 const readAttributes = (text: string) =>
-  Object.fromEntries([...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, decode(value)]))
+  Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, decodeEntities(value)])
+  )
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const decode = (text: string) =>
+/** A text of an SVG, with its letters in place of entities. */
+export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
         if (name) return entities[name] ?? whole

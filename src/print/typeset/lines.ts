@@ -154,7 +154,12 @@ interface Part {
 const narrowSpace = /\u202f/g
 
 /** Break opportunities inside a word: after hyphens and dashes, after a slash between two long words, and after ideographs. */
-const wordBreaks = new RegExp(`(?<=[^ ][-–—]|\\p{L}{4}/)(?=\\p{L})|(?<=[${breakLetters}])(?! )`, 'u')
+const beforeBreak = '[^ ][-–—]|\\p{L}{4}/'
+const wordBreaks = new RegExp(`(?<=${beforeBreak})(?=\\p{L})|(?<=[${breakLetters}])(?! )`, 'u')
+const endsInsideWord = new RegExp(`(?:${beforeBreak}|[${breakLetters}])$`, 'u')
+
+/** Whether a line with this text ends at a hyphen, a slash or an ideograph, and not where the text has a space. */
+export const breaksInsideWord = (text: string): boolean => endsInsideWord.test(text)
 
 /** A number or an `&` stays on one line with the next word. */
 const bindsToNext = /^(?:&|\d{1,2}\.?) $/

@@ -39,6 +39,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
     >
       <TextLine
         text={plan.title}
+        tag="h2"
         face={plan.face}
         colour={palette.headingColour}
         size={sizeInFace(plan.face, style.title.size)}
@@ -90,7 +91,7 @@ const Item = ({ item, style, width }: { item: BoxItemPlan; style: BoxStyle; widt
           </Box>
         )}
       </Stack>
-      <TextLines lines={item.lines} style={style} />
+      <TextLines lines={item.lines} style={style} tag="li" />
     </Box>
   </Box>
 )

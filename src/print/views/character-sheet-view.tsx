@@ -88,7 +88,7 @@ function columnsOf({ rows }: TeamPlan): { cell: CellPlan; height: number }[][] {
 }
 
 /** A team's mark and its name on one line, with a rule to the right edge. */
-const Heading = ({ plan: { team, label }, width, palette }: TeamViewProps) => {
+const Heading = ({ plan: { team, label, isContinued }, width, palette }: TeamViewProps) => {
   const { mark, text } = palette.teams[team]
   const { size, gap } = teamHeadingMark
   const rule = size + gap + (label.text ? label.width + gap : 0)
@@ -99,6 +99,7 @@ const Heading = ({ plan: { team, label }, width, palette }: TeamViewProps) => {
       </Box>
       <TextLine
         {...label}
+        tag={isContinued ? 'artifact' : 'h2'}
         colour={text}
         style={{
           position: 'absolute',
@@ -122,7 +123,7 @@ const Heading = ({ plan: { team, label }, width, palette }: TeamViewProps) => {
 }
 
 /** A team's mark and its rotated name, with a vertical rule beside its rows. */
-const Strip = ({ plan: { team, label, ruleLength }, palette }: { plan: TeamPlan; palette: Palette }) => {
+const Strip = ({ plan: { team, label, isContinued, ruleLength }, palette }: Omit<TeamViewProps, 'width'>) => {
   const { mark, text } = palette.teams[team]
   return (
     <>
@@ -137,6 +138,7 @@ const Strip = ({ plan: { team, label, ruleLength }, palette }: { plan: TeamPlan;
       </Box>
       <TextLine
         {...label}
+        tag={isContinued ? 'artifact' : 'h2'}
         colour={text}
         style={{
           position: 'absolute',
@@ -171,11 +173,11 @@ const Cell = ({ plan, style }: { plan: CellPlan; style: CellStyle }) => (
     </Box>
     <Box style={{ position: 'relative', flexDirection: style.textLeft > 0 ? 'row' : 'column' }}>
       <Box style={nameColumn(style)}>
-        <TextLines lines={plan.nameLines} style={style.name} />
+        <TextLines lines={plan.nameLines} style={style.name} tag="h3" />
       </Box>
       {plan.jinxes && <Jinxes marks={plan.jinxes} style={style} />}
       <Box style={{ paddingTop: style.textTop }}>
-        <TextLines lines={plan.lines} style={style.text} />
+        <TextLines lines={plan.lines} style={style.text} tag={plan.nameLines.length > 0 ? 'p' : 'more'} />
       </Box>
     </Box>
   </Box>
@@ -201,7 +203,7 @@ const Jinxes = ({ marks, style }: { marks: JinxIcons; style: CellStyle }) => (
     }}
   >
     <Stack items={marks.icons} style={{ gap: marks.gap }}>
-      {icon => <CharacterIcon icon={icon} size={marks.size} />}
+      {(icon, index) => <CharacterIcon icon={icon} size={marks.size} label={marks.names[index]} />}
     </Stack>
     {marks.more && (
       <TextLine

@@ -18,6 +18,8 @@ export const graphicPaths = ({ shapes }: Graphic, colour: string) =>
   )
 
 interface IconSvgProps {
+  /** What it shows, if no text beside it says so. */
+  label?: string | undefined
   /** Points. */
   size: number
   /** Side of the square `viewBox`. */
@@ -25,14 +27,19 @@ interface IconSvgProps {
   children: React.ReactNode
 }
 
-const IconSvg = ({ size, box, children }: IconSvgProps) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic on paper, beside the name it represents
-  <svg viewBox={`0 0 ${box} ${box}`} style={{ flexShrink: 0, width: toPixels(size), height: toPixels(size) }}>
+const IconSvg = ({ label, size, box, children }: IconSvgProps) => (
+  <svg
+    aria-label={label}
+    viewBox={`0 0 ${box} ${box}`}
+    style={{ flexShrink: 0, width: toPixels(size), height: toPixels(size) }}
+  >
     {children}
   </svg>
 )
 
 interface TeamMarkProps {
+  /** The team's name, if no text beside the mark says it. */
+  label?: string | undefined
   team: Team
   size: number
   /** Default: the team's colour. */
@@ -40,18 +47,18 @@ interface TeamMarkProps {
 }
 
 /** A team's mark; `size` in points. */
-export const TeamMark = ({ team, size, colour = teamColours[team].mark }: TeamMarkProps) => (
-  <IconSvg size={size} box={teamMarks[team].box}>
+export const TeamMark = ({ team, size, label, colour = teamColours[team].mark }: TeamMarkProps) => (
+  <IconSvg label={label} size={size} box={teamMarks[team].box}>
     {graphicPaths(teamMarks[team], colour)}
   </IconSvg>
 )
 
 /** The script's own image of a character, else its icon in one colour; `size` in points. */
-export const CharacterIcon = ({ icon: { graphic, colour, image }, size }: CharacterIconProps) =>
+export const CharacterIcon = ({ icon: { graphic, colour, image }, size, label }: CharacterIconProps) =>
   image ? (
-    <ImageView image={image} width={size} height={size} />
+    <ImageView image={image} width={size} height={size} label={label} />
   ) : (
-    <IconSvg size={size} box={graphic.box}>
+    <IconSvg label={label} size={size} box={graphic.box}>
       {graphicPaths(graphic, colour)}
     </IconSvg>
   )
@@ -59,14 +66,16 @@ export const CharacterIcon = ({ icon: { graphic, colour, image }, size }: Charac
 interface CharacterIconProps {
   icon: IconPlan
   size: number
+  /** What it shows, if no text beside it says so. */
+  label?: string | undefined
 }
 
 const moonPath =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
 
 /** The moon of a night; the other nights have a star. `size` in points. */
-export const Moon = ({ night, size, colour = colours.ink }: MoonProps) => (
-  <IconSvg size={size} box={24}>
+export const Moon = ({ night, size, label, colour = colours.ink }: MoonProps) => (
+  <IconSvg label={label} size={size} box={24}>
     <path d={moonPath} fill="none" stroke={colour} strokeWidth={1.8} strokeLinejoin="round" />
     {night === 'otherNight' && (
       <path d="M18 5h4M20 3v4" fill="none" stroke={colour} strokeWidth={1.8} strokeLinecap="round" />
@@ -75,6 +84,8 @@ export const Moon = ({ night, size, colour = colours.ink }: MoonProps) => (
 )
 
 interface MoonProps {
+  /** The night's name, if no text beside the moon says it. */
+  label?: string | undefined
   night: Night
   size: number
   colour?: string

@@ -7,6 +7,7 @@ import {
   nightLayout
 } from '../night/night-plan.ts'
 import { anchors } from '../page/annotation.ts'
+import { tagOfLine } from '../page/tag.ts'
 import { colours } from '../typeset/colours.ts'
 import { type HeadingText, sizeInFace } from '../typeset/heading-face.ts'
 import type { Palette } from '../typeset/palette.ts'
@@ -44,6 +45,7 @@ const Column = ({
       </Box>
       <TextLine
         text={heading.text}
+        tag={heading.isContinued ? 'artifact' : 'h2'}
         face={heading.face}
         colour={palette.headingColour}
         size={sizeInFace(heading.face, nightHeadingStyle.size)}
@@ -98,18 +100,18 @@ const Row = ({ row, style, width, palette }: RowProps) => {
         <Names row={row} style={style} palette={palette} />
       </Box>
       <Box style={{ position: 'absolute', left: row.left, top: row.top + drop }}>
-        <TextLines lines={row.lines} style={style.text} />
+        <TextLines lines={row.lines} style={style.text} tag="more" />
       </Box>
     </Box>
   )
 }
 
-const Names = ({ row: { entry, nameLines, face }, style, palette }: Omit<RowProps, 'width'>) => {
+const Names = ({ row: { entry, nameLines, face, teamName }, style, palette }: Omit<RowProps, 'width'>) => {
   if (entry.kind === 'step') {
     const nameStyle = { ...style.step, face, size: sizeInFace(face, style.step.size), colour: colours.ink }
     return (
       <Stack items={nameLines} style={{ flexDirection: 'column' }}>
-        {name => <TextLine {...nameStyle} text={name} />}
+        {(name, index) => <TextLine {...nameStyle} tag={tagOfLine('li', index)} text={name} />}
       </Stack>
     )
   }
@@ -119,8 +121,8 @@ const Names = ({ row: { entry, nameLines, face }, style, palette }: Omit<RowProp
     <Stack items={nameLines} style={{ flexDirection: 'column' }}>
       {(name, index) => (
         <Box style={{ height: style.name.lead, alignItems: 'center', gap: 4 }}>
-          <TextLine {...style.name} text={name} face="bold" colour={text} />
-          {index === nameLines.length - 1 && <TeamMark team={team} size={7} colour={mark} />}
+          <TextLine {...style.name} tag={tagOfLine('li', index)} text={name} face="bold" colour={text} />
+          {index === nameLines.length - 1 && <TeamMark team={team} size={7} label={teamName} colour={mark} />}
         </Box>
       )}
     </Stack>
@@ -132,7 +134,7 @@ const lineGap = 20
 /** Ruled lines for the storyteller's notes. */
 const Notes = ({ label, height, width }: { label: HeadingText; height: number; width: number }) => (
   <Box style={{ flexDirection: 'column', paddingTop: 8 }}>
-    <TextLine {...label} colour={colours.ink} />
+    <TextLine {...label} tag="h2" colour={colours.ink} />
     <Stack
       items={Array(Math.floor((height - label.lead - 12) / lineGap)).fill('')}
       style={{ flexDirection: 'column' }}

@@ -11,17 +11,17 @@ import { PageView } from './page-view.tsx'
 
 /**
  * Renders one page as Satori's SVG, in pixels of a quarter point, with its texts as texts or as outlines. Calls `onAnnotation` for each
- * annotated box.
+ * annotated box. `partTitle` is on the first page of a part.
  */
 export async function pageSvg(
-  { plan, footer }: { plan: PagePlan<PageContent>; footer?: FooterTexts },
+  { plan, footer, partTitle }: { plan: PagePlan<PageContent>; footer?: FooterTexts; partTitle?: string },
   context: PlanContext,
   kit: PrintKit,
   textAs: 'text' | 'outlines' = 'text',
   onAnnotation?: (annotation: PlacedAnnotation) => void
 ): Promise<string> {
   const { width, height } = context.paper
-  const page = <PageView page={plan} footer={footer} context={context} />
+  const page = <PageView page={plan} footer={footer} isFirst={partTitle !== undefined} context={context} />
   const size = { width: toPixels(width), height: toPixels(height) }
   // Tokens are cut out: where they stand says nothing.
   const isMirrored = context.faces.text.other?.isMirrored && plan.content.kind !== 'tokens'

@@ -4,6 +4,7 @@ import type { PageImage } from '../page/page-image.ts'
 import type { PagePlan } from '../page/page-plan.ts'
 import { contentWidth, footerHeight, halfPaper, margins, type Size } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
+import type { Tag } from '../page/tag.ts'
 import { colours } from '../typeset/colours.ts'
 import { measureText } from '../typeset/faces.ts'
 import type { Palette } from '../typeset/palette.ts'
@@ -20,18 +21,25 @@ import { TokenPageView } from './token-page-view.tsx'
 export const PageView = ({
   page,
   footer,
+  isFirst,
   context
 }: {
   page: PagePlan<PageContent>
+  /** Whether it is the first page of its part. The headers of the others aren't read again. */
+  isFirst: boolean
   footer: FooterTexts | undefined
   context: PlanContext
 }) => (
   <Box style={{ position: 'relative', ...context.paper, backgroundColor: '#FFFFFF' }}>
     {page.background && <Background image={page.background} paper={context.paper} />}
-    {page.content.kind === 'halves' && <Halves halves={page.content.halves} context={context} />}
+    {page.header && (
+      <Header plan={page.header} isRead={isFirst} width={contentWidth(context)} palette={context.palette} />
+    )}
+    {page.content.kind === 'halves' && (
+      <Halves halves={page.content.halves} isFirst={isFirst} context={context} />
+    )}
     {page.content.kind === 'placed' && <PlacedView items={page.content.items} palette={context.palette} />}
     {page.content.kind === 'tokens' && <TokenPageView plan={page.content} paper={context.paper} />}
-    {page.header && <Header plan={page.header} width={contentWidth(context)} palette={context.palette} />}
     <Box style={{ position: 'absolute', left: margins.side, top: page.header?.bottom ?? margins.top }}>
       <Content content={page.content} width={contentWidth(context)} palette={context.palette} />
     </Box>
@@ -39,13 +47,26 @@ export const PageView = ({
   </Box>
 )
 
+interface HalvesProps {
+  halves: readonly HalfPage[]
+  isFirst: boolean
+  context: PlanContext
+}
+
 /** Two half pages, with a line between them to cut along. */
-const Halves = ({ halves, context }: { halves: readonly HalfPage[]; context: PlanContext }) => {
+const Halves = ({ halves, isFirst, context }: HalvesProps) => {
   const paper = halfPaper(context.paper)
   return (
     <>
       <Stack items={halves} style={{ position: 'absolute', left: 0, top: 0, flexDirection: 'column' }}>
-        {({ plan, footer }) => <PageView page={plan} footer={footer} context={{ ...context, paper }} />}
+        {({ plan, footer }, index) => (
+          <PageView
+            page={plan}
+            footer={footer}
+            isFirst={isFirst && index === 0}
+            context={{ ...context, paper }}
+          />
+        )}
       </Stack>
       <Rule
         top={paper.height - 0.2}
@@ -83,20 +104,23 @@ const Content = ({ content, width, palette }: ContentProps) => {
 
 interface HeaderProps {
   plan: HeaderPlan
+  isRead: boolean
   width: number
   palette: Palette
 }
 
-const Header = ({ plan: { texts, logo, qrCode, ruleTop }, width, palette }: HeaderProps) => (
+const Header = ({ plan: { texts, logo, qrCode, ruleTop }, isRead, width, palette }: HeaderProps) => (
   <>
-    <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ left, top, ...text }) => <TextLine {...text} style={{ position: 'absolute', left, top }} />}
-    </Stack>
     {logo && (
       <Box style={{ position: 'absolute', left: logo.left, top: logo.top }}>
-        <ImageView {...logo} />
+        <ImageView {...logo} label={isRead ? logo.label : undefined} />
       </Box>
     )}
+    <Stack items={texts} style={{ position: 'absolute', left: 0, top: 0 }}>
+      {({ left, top, tag = 'p', ...text }) => (
+        <TextLine {...text} tag={isRead ? tag : 'artifact'} style={{ position: 'absolute', left, top }} />
+      )}
+    </Stack>
     {qrCode && (
       <Box
         annotation={{ link: qrCode.url }}
@@ -146,11 +170,12 @@ const FooterView = ({ footer, context }: { footer: FooterTexts; context: PlanCon
   const middleLeft = (paper.width - widthOf(footer.middle)) / 2
   const maxWidth = (footer.middle ? middleLeft : paper.width / 2) - margins.side - 12
   const left = shorten(footer.left, maxWidth, widthOf)
-  const renderText = (at: number, text: string, colour: string = colours.softInk) =>
+  const renderText = (at: number, text: string, tag: Tag, colour: string = colours.softInk) =>
     text && (
       <TextLine
         {...footerType}
         text={text}
+        tag={tag}
         colour={colour}
         width={widthOf(text)}
         style={{ position: 'absolute', left: at, top }}
@@ -168,9 +193,9 @@ const FooterView = ({ footer, context }: { footer: FooterTexts; context: PlanCon
           backgroundColor: colours.line
         }}
       />
-      {renderText(margins.side, left)}
-      {renderText(middleLeft, footer.middle, colours.ink)}
-      {renderText(paper.width - margins.side - widthOf(footer.right), footer.right)}
+      {renderText(margins.side, left, 'artifact')}
+      {renderText(middleLeft, footer.middle, 'note', colours.ink)}
+      {renderText(paper.width - margins.side - widthOf(footer.right), footer.right, 'artifact')}
     </>
   )
 }

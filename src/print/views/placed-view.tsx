@@ -1,5 +1,6 @@
 import { candlelitColours } from '../back/cover-colours.ts'
 import type { PlacedItem } from '../page/placed-item.ts'
+import type { Tag } from '../page/tag.ts'
 import { lineWidth } from '../typeset/lines.ts'
 import type { Palette } from '../typeset/palette.ts'
 import { CharacterIcon, Moon, StepIcon, TeamMark } from './icons.tsx'
@@ -7,10 +8,31 @@ import { Box, Stack, styleInPixels, TextLines } from './primitives.tsx'
 
 /** A page whose plan gives the position of every item. */
 export const PlacedView = ({ items, palette }: { items: readonly PlacedItem[]; palette: Palette }) => (
-  <Stack items={items} style={{ position: 'absolute', left: 0, top: 0 }}>
+  <Stack items={withTags(items)} style={{ position: 'absolute', left: 0, top: 0 }}>
     {item => <PlacedItemView item={item} palette={palette} />}
   </Stack>
 )
+
+/** Gives lines without a tag one: a line continues the paragraph of the line before if it is beside or below it, in the same type size. */
+function withTags(items: readonly PlacedItem[]): PlacedItem[] {
+  let before: PlacedLine | undefined
+  return items.map(item => {
+    if (item.kind !== 'line') return item
+    const tag: Tag = item.tag ?? (before && isBelow(item, before) ? 'more' : 'p')
+    before = item
+    return { ...item, tag }
+  })
+}
+
+type PlacedLine = Extract<PlacedItem, { kind: 'line' }>
+
+/** The shares of a line that the next one may be higher, as a piece on another baseline is, or lower. */
+const lineDistance = { min: -0.3, max: 1.2 } as const
+
+const isBelow = ({ style, top }: PlacedLine, before: PlacedLine): boolean =>
+  style.size === before.style.size &&
+  top - before.top > lineDistance.min * style.lead &&
+  top - before.top < lineDistance.max * style.lead
 
 const PlacedItemView = ({ item, palette }: { item: PlacedItem; palette: Palette }) => {
   const position = { position: 'absolute', left: item.left, top: item.top } as const
@@ -46,13 +68,20 @@ interface ContentProps {
 
 const Content = ({ item, palette }: ContentProps) => {
   if (item.kind === 'glow') return <Glow {...item} />
-  if (item.kind === 'line') return <TextLines lines={[item.line]} style={item.style} />
-  if (item.kind === 'icon') return <CharacterIcon icon={item.icon} size={item.size} />
+  if (item.kind === 'line')
+    return <TextLines lines={[item.line]} style={item.style} {...(item.tag && { tag: item.tag })} />
+  if (item.kind === 'icon') return <CharacterIcon icon={item.icon} size={item.size} label={item.label} />
   if (item.kind === 'mark')
     return (
-      <TeamMark team={item.team} size={item.size} colour={item.colour ?? palette.teams[item.team].mark} />
+      <TeamMark
+        team={item.team}
+        size={item.size}
+        label={item.label}
+        colour={item.colour ?? palette.teams[item.team].mark}
+      />
     )
-  if (item.kind === 'moon') return <Moon night={item.night} size={item.size} {...colourProp(item)} />
+  if (item.kind === 'moon')
+    return <Moon night={item.night} size={item.size} label={item.label} {...colourProp(item)} />
   return <StepIcon step={item.step} size={item.size} teams={palette.teams} />
 }
 

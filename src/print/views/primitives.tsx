@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Annotation } from '../page/annotation.ts'
 import { toPixels } from '../page/paper.ts'
+import { type Tag, tagOfLine, tagPrefix } from '../page/tag.ts'
 import { colours } from '../typeset/colours.ts'
 import type { FaceId, OtherFaceId } from '../typeset/faces.ts'
 import { type Line, type Piece, type TextStyle, tokenDotWidth } from '../typeset/lines.ts'
@@ -51,6 +52,8 @@ interface TextLineProps extends TextStyle {
   colour: string
   /** Language tag of a text in another language than the print. */
   language?: string | undefined
+  /** What the text is in the structure of a PDF. Default: a paragraph. */
+  tag?: Tag | undefined
   width?: number
   style?: CSSProperties
 }
@@ -62,11 +65,11 @@ interface TextLineProps extends TextStyle {
 const noBreakSpace = '\u00a0'
 
 /**
- * A face, and the language of the text for the PDF writer: of what a text is given, Satori writes only its style into the SVG.
- * No font has the name of a language, so it changes nothing else.
+ * A face, and the tag and language of the text for the PDF writer: of what a text is given, Satori writes only its style into the SVG.
+ * No font has such a name, so it changes nothing else.
  */
-const familyOf = (face: FaceId | OtherFaceId, language: string | undefined) =>
-  language ? `${face}, ${language}` : face
+const familyOf = (face: FaceId | OtherFaceId, tag: Tag, language: string | undefined) =>
+  [face, ...(tag === 'p' ? [] : [tagPrefix + tag]), ...(language ? [language] : [])].join(', ')
 
 /** The face that a text is drawn in: private letters have their own. */
 const drawnFace = (face: FaceId, text: string): FaceId | OtherFaceId => {
@@ -75,13 +78,23 @@ const drawnFace = (face: FaceId, text: string): FaceId | OtherFaceId => {
 }
 
 /** One line of text, which never wraps and keeps its spaces. */
-export const TextLine = ({ text, face, colour, language, size, lead, width, style }: TextLineProps) => (
+export const TextLine = ({
+  text,
+  face,
+  colour,
+  language,
+  tag = 'p',
+  size,
+  lead,
+  width,
+  style
+}: TextLineProps) => (
   <div
     style={{
       display: 'flex',
       flexShrink: 0,
       whiteSpace: 'pre',
-      fontFamily: familyOf(drawnFace(face, text), language),
+      fontFamily: familyOf(drawnFace(face, text), tag, language),
       fontSize: size * 4,
       fontFeatureSettings: '"lnum" 1',
       lineHeight: `${toPixels(lead)}px`,
@@ -95,24 +108,31 @@ export const TextLine = ({ text, face, colour, language, size, lead, width, styl
   </div>
 )
 
-/** Planned lines, one below the other. */
-export const TextLines = ({ lines, style }: { lines: readonly Line[]; style: TextStyle }) => (
+interface TextLinesProps {
+  lines: readonly Line[]
+  style: TextStyle
+  /** What the text is, as of `TextLine`. */
+  tag?: Tag
+}
+
+/** Planned lines of one text, one below the other. */
+export const TextLines = ({ lines, style, tag = 'p' }: TextLinesProps) => (
   <Stack items={lines} style={{ flexDirection: 'column' }}>
-    {line => <LineView line={line} style={style} />}
+    {(line, index) => <LineView line={line} style={style} tag={tagOfLine(tag, index)} />}
   </Stack>
 )
 
-const LineView = ({ line, style }: { line: Line; style: TextStyle }) => {
+const LineView = ({ line, style, tag }: { line: Line; style: TextStyle; tag: Tag }) => {
   const [only, ...others] = line
-  if (only && others.length === 0) return <PieceWords piece={only} style={style} />
+  if (only && others.length === 0) return <PieceWords piece={only} style={style} tag={tag} />
   return (
     <Stack items={line} style={{ height: style.lead }}>
-      {piece => <PieceWords piece={piece} style={style} />}
+      {(piece, index) => <PieceWords piece={piece} style={style} tag={tagOfLine(tag, index)} />}
     </Stack>
   )
 }
 
-const PieceWords = ({ piece, style }: { piece: Piece; style: TextStyle }) => {
+const PieceWords = ({ piece, style, tag }: { piece: Piece; style: TextStyle; tag: Tag }) => {
   const dotWidth = piece.token ? tokenDotWidth * style.size : 0
   const textLine = (
     <TextLine
@@ -121,6 +141,7 @@ const PieceWords = ({ piece, style }: { piece: Piece; style: TextStyle }) => {
       face={piece.face}
       colour={piece.colour}
       language={piece.language}
+      tag={tag}
       width={piece.width - dotWidth}
     />
   )

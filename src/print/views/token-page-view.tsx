@@ -1,5 +1,5 @@
 import { type Size, toPixels } from '../page/paper.ts'
-import { invisibleColour } from '../tokens/search-text.ts'
+import { invisibleColour, type SearchText } from '../tokens/search-text.ts'
 import { cropMarks, scaleBar, type TokenPagePlan } from '../tokens/token-pages.ts'
 import { widthOfToken } from '../tokens/token-plan.ts'
 import type { PlacedToken } from '../tokens/token-rows.ts'
@@ -15,6 +15,7 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
     <Stack items={plan.tokens} style={{ position: 'absolute', left: 0, top: 0 }}>
       {({ token, left, top }) => (
         <Box style={{ position: 'absolute', left, top }}>
+          {token.search && <SearchLine search={token.search} />}
           <TokenView token={token} />
         </Box>
       )}
@@ -22,17 +23,6 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
     <Box style={{ position: 'absolute', left: 0, top: 0 }}>
       <Marks plan={plan} paper={paper} />
     </Box>
-    <Stack items={plan.tokens.flatMap(placedSearch)} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ search, left, top }) => (
-        <TextLine
-          {...search.style}
-          text={search.text}
-          face={search.face}
-          colour={invisibleColour}
-          style={{ position: 'absolute', left: left + search.left, top: top + search.top }}
-        />
-      )}
-    </Stack>
     {plan.backs && <TokenBacksView backs={plan.backs} />}
     {plan.registration && <RegistrationView plan={plan.registration} paper={paper} />}
     {plan.scaleLabel && (
@@ -48,8 +38,16 @@ export const TokenPageView = ({ plan, paper }: { plan: TokenPagePlan; paper: Siz
   </>
 )
 
-const placedSearch = ({ token: { search }, left, top }: PlacedToken) =>
-  search ? [{ search, left, top }] : []
+const SearchLine = ({ search }: { search: SearchText }) => (
+  <TextLine
+    {...search.style}
+    tag="li"
+    text={search.text}
+    face={search.face}
+    colour={invisibleColour}
+    style={{ position: 'absolute', left: search.left, top: search.top }}
+  />
+)
 
 /** The marks of all cuts, and the scale bar. */
 const Marks = ({ plan: { tokens, marks, scaleLabel }, paper }: { plan: TokenPagePlan; paper: Size }) => {

@@ -39,7 +39,7 @@ const LinesView = ({ text: { lines, style }, bleed }: { text: TokenText; bleed: 
   <Stack items={lines} style={{ position: 'absolute', left: bleed, top: bleed }}>
     {({ line, left, top }) => (
       <Box style={{ position: 'absolute', left, top }}>
-        <TextLines lines={[line]} style={style} />
+        <TextLines lines={[line]} style={style} tag="more" />
       </Box>
     )}
   </Stack>
