@@ -4,7 +4,7 @@ import { pixelsPerPoint, type Size } from '../page/paper.ts'
 import { drawGraphic, labelOf } from './draw-graphic.ts'
 import { boxOf, drawShape } from './draw-shape.ts'
 import { drawText, endWithSpaces, readFamily } from './draw-text.ts'
-import { type Drawing, markContent } from './mark-content.ts'
+import { type Drawing, markContent, type Place } from './mark-content.ts'
 import { num } from './operands.ts'
 import { parseSvg, type SvgElement } from './parse-svg.ts'
 import type { PdfWriter } from './pdf-writer.ts'
@@ -41,8 +41,7 @@ export async function drawPage(
     const drawing = await drawElement(element, page, clips, writer)
     if (drawing?.operators) drawings.push(drawing)
   }
-  const contents = drawings.flatMap(({ content }) => content ?? [])
-  const links = placeLinks(contents, annotations)
+  const links = placeLinks(drawings, annotations)
   const operators = [
     `${num(scale)} 0 0 ${num(-scale)} 0 ${num(size.height)} cm`,
     ...markContent(drawings, links.ofContent, writer.structure.startPage(page))
@@ -63,20 +62,21 @@ async function drawElement(
     const drawn = await drawText(element, page, writer)
     const { tag } = readFamily(attributes['font-family'])
     if (!drawn || tag === 'artifact') return drawn && { operators: drawn.operators }
-    return { operators: drawn.operators, content: { tag, text: drawn.text, ...placeOf(attributes) } }
+    const place = placeOf(attributes, true)
+    return { operators: drawn.operators, content: { tag, text: drawn.text }, place }
   }
   if (name === 'image') {
     const operators = await drawGraphic(attributes, page, writer)
     const label = labelOf(attributes)
-    return label ? { operators, content: { label, ...placeOf(attributes) } } : { operators }
+    const place = placeOf(attributes, false)
+    return { operators, place, ...(label && { content: { label, place } }) }
   }
   return {
     operators: isTranslucentRect(element) ? drawTranslucentRect(element, page) : drawShape(element, clips)
   }
 }
 
-/** Place of an element in points from the page's upper left corner. A text is above its `top`. */
-function placeOf(attributes: Attributes) {
+function placeOf(attributes: Attributes, isText: boolean): Place {
   const { x, y, width, height } = boxOf(attributes)
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] =
     attributes.transform
@@ -85,6 +85,7 @@ function placeOf(attributes: Attributes) {
       .map(Number) ?? []
   const points = (pixels: number) => pixels / pixelsPerPoint
   return {
+    isText,
     left: points(a * x + c * y + e),
     top: points(b * x + d * y + f),
     width: points(width),

@@ -71,7 +71,7 @@ export async function drawText(
 
 /**
  * Ends each line of a text with the space at which it is broken, so that its last word isn't joined with the first word of the next line.
- * A line in a larger type size is a letter before its word.
+ * A line in a much larger type size is a letter before its word.
  */
 export const endWithSpaces = (elements: readonly SvgElement[]): SvgElement[] =>
   elements.map((element, index) => {
@@ -83,6 +83,6 @@ export const endWithSpaces = (elements: readonly SvgElement[]): SvgElement[] =>
       next &&
       readFamily(next.attributes['font-family']).tag === 'more' &&
       next.attributes.y !== element.attributes.y &&
-      Number(next.attributes['font-size']) >= Number(element.attributes['font-size'])
+      2 * Number(next.attributes['font-size']) > Number(element.attributes['font-size'])
     return isBroken ? { ...element, text: `${element.text} ` } : element
   })

@@ -6,10 +6,16 @@ import type { MarkedPart, PageStructure } from './structure.ts'
 export interface Drawing {
   operators: string
   content?: Content
+  /** Absent for shapes. */
+  place?: Place
 }
 
-/** A text, or a graphic with a label. Its place is in points from the page's upper left corner; `top` of a text is its baseline. */
-export type Content = ({ tag: Tag; text: string } | { label: string }) & {
+/** A text, or what a graphic shows. */
+export type Content = { tag: Tag; text: string } | { label: string; place: Place }
+
+/** A place in points from the page's upper left corner. The `top` of a text is its baseline. */
+export interface Place {
+  isText: boolean
   left: number
   top: number
   width: number

@@ -1,5 +1,5 @@
 import type { PlacedAnnotation } from '../page/annotation.ts'
-import type { Content } from './mark-content.ts'
+import type { Content, Drawing, Place } from './mark-content.ts'
 import type { StructureElement } from './structure-element.ts'
 
 /** The links around a content and before it. */
@@ -16,18 +16,19 @@ export interface PlacedLinks {
 
 /**
  * Finds what each link of a page is about: the first text or figure in its box. A link around an icon without a label comes before the
- * nearest text.
+ * text that follows the icon.
  */
 export function placeLinks(
-  contents: readonly Content[],
+  drawings: readonly Drawing[],
   annotations: readonly PlacedAnnotation[]
 ): PlacedLinks {
   const ofContent = new Map<Content, ContentLinks>()
   const ofAnnotation = new Map<PlacedAnnotation, StructureElement>()
   for (const annotation of annotations) {
     if (!annotation.link) continue
-    const inside = contents.find(content => contains(annotation, pointOf(content)))
-    const content = inside ?? nearest(contents, annotation)
+    const isInside = ({ place }: Drawing) => place !== undefined && contains(annotation, pointOf(place))
+    const inside = drawings.find(drawing => drawing.content && isInside(drawing))?.content
+    const content = inside ?? firstAfter(drawings, drawings.findIndex(isInside))
     if (!content) continue
     const link: StructureElement = { role: 'Link', kids: [], text: '' }
     ofAnnotation.set(annotation, link)
@@ -38,32 +39,21 @@ export function placeLinks(
   return { ofContent, ofAnnotation }
 }
 
+/** The first text that begins, or figure, after a drawing; the last one of the page where none follows. */
+function firstAfter(drawings: readonly Drawing[], index: number): Content | undefined {
+  if (index < 0) return undefined
+  const contents = (from: number) => drawings.slice(from).flatMap(({ content }) => content ?? [])
+  return contents(index).find(content => !('tag' in content && content.tag === 'more')) ?? contents(0).at(-1)
+}
+
 interface Point {
   x: number
   y: number
 }
 
-/** A point of a content: the start of a text's baseline, the centre of a graphic. */
-const pointOf = (content: Content): Point =>
-  'label' in content
-    ? { x: content.left + content.width / 2, y: content.top + content.height / 2 }
-    : { x: content.left, y: content.top }
+/** The start of a text's baseline, the centre of a graphic. */
+const pointOf = ({ left, top, width, height, isText }: Place): Point =>
+  isText ? { x: left, y: top } : { x: left + width / 2, y: top + height / 2 }
 
 const contains = ({ left, top, width, height }: PlacedAnnotation, { x, y }: Point) =>
   x >= left && x <= left + width && y >= top && y <= top + height
-
-/** Texts are read along the lines: one beside a box is nearer than one below it. */
-function nearest(
-  contents: readonly Content[],
-  { left, top, width, height }: PlacedAnnotation
-): Content | undefined {
-  const middle = { x: left + width / 2, y: top + height / 2 }
-  let found: Content | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const content of contents) {
-    const { x, y } = pointOf(content)
-    const distance = Math.hypot(x - middle.x, 4 * (y - middle.y))
-    if (distance < least) [found, least] = [content, distance]
-  }
-  return found
-}

@@ -157,7 +157,7 @@ function lastOrNew(parent: StructureElement, role: string): StructureElement {
 
 /** A figure with its place on the page, in points from the lower left corner. */
 const figureOf = (
-  { label, left, top, width, height }: Extract<Content, { label: string }>,
+  { label, place: { left, top, width, height } }: Extract<Content, { label: string }>,
   pageHeight: number
 ): StructureElement => ({
   role: 'Figure',
