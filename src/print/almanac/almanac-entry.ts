@@ -116,7 +116,7 @@ const withItems =
 
 /** The ability in both languages, beside a vertical rule in the team's colour. */
 function planAbility(character: CastCharacter, width: number, context: PlanContext): Strip[] {
-  const rule = (height: number): PlacedItem[] => [
+  const beside = (height: number): PlacedItem[] => [
     {
       kind: 'box',
       left: almanacLayout.text,
@@ -128,9 +128,9 @@ function planAbility(character: CastCharacter, width: number, context: PlanConte
   ]
   const column = { left: almanacLayout.text + 10, width: width - 10 }
   return [
-    ...planLineStrips(abilityRuns(character.ability), abilityStyle, column, context, { beside: rule }),
+    ...planLineStrips(abilityRuns(character.ability), abilityStyle, column, context, { beside }),
     ...planLineStrips(secondNameAndAbility(character, context), secondAbilityStyle, column, context, {
-      beside: rule
+      beside
     })
   ]
 }
@@ -227,10 +227,9 @@ function planNightReminder(
 }
 
 function planTokens(tokens: readonly string[], context: PlanContext): Strip[] {
+  const column = { left: 0, width: almanacLayout.notes }
   const labels = tokens.flatMap(label =>
-    planLineStrips([tokenRun(label)], noteStyle, { left: 0, width: almanacLayout.notes }, context, {
-      tag: 'li'
-    })
+    planLineStrips([tokenRun(label)], noteStyle, column, context, { tag: 'li' })
   )
   return [planSidebarHeading(context.texts.reminders, context), ...labels]
 }

@@ -61,7 +61,7 @@ async function drawElement(
   if (name === 'text') {
     const drawn = await drawText(element, page, writer)
     const { tag } = readFamily(attributes['font-family'])
-    if (!drawn || tag === 'artifact') return drawn && { operators: drawn.operators }
+    if (tag === 'artifact') return { operators: drawn.operators }
     const place = placeOf(attributes, true)
     return { operators: drawn.operators, content: { tag, text: drawn.text }, place }
   }

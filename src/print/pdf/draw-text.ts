@@ -37,8 +37,7 @@ export async function drawText(
   { attributes, text }: SvgElement,
   page: PDFPage,
   writer: PdfWriter
-): Promise<DrawnText | undefined> {
-  if (!text.trim()) return undefined
+): Promise<DrawnText> {
   const { id, language } = readFamily(attributes['font-family'])
   if (!id) throw new Error(`No face for ${attributes['font-family']}`)
   const face = await writer.faceOf(id)
@@ -47,17 +46,19 @@ export async function drawText(
   const spacing = Number(attributes['letter-spacing'] ?? 0)
   const isVisible = attributes.fill !== invisibleColour
   const drawn = text.replaceAll('\u00a0', ' ')
+  // The font of private letters has only the letters of their texts.
+  const isUnspaced = privateLetter.test(drawn) && drawn.endsWith(' ')
   const words = [
     isVisible ? `${colourOperands(attributes.fill)} rg` : 'q 3 Tr',
     'BT',
     `/${id} ${num(Number(attributes['font-size']))} Tf`,
     `${num(spacing)} Tc`,
     `1 0 0 -1 ${num(x)} ${num(y)} Tm`,
-    `${face.encode(drawn)} TJ`,
+    `${face.encode(isUnspaced ? drawn.trimEnd() : drawn)} TJ`,
     'ET',
     ...(isVisible ? [] : ['Q'])
   ]
-  const reordered = toReadingOrder(drawn, face.read)
+  const reordered = toReadingOrder(drawn, face.read) ?? (isUnspaced ? face.read(drawn) : undefined)
   const span = [
     ...(language ? [`/Lang (${language})`] : []),
     ...(reordered === undefined ? [] : [`/ActualText ${PDFHexString.fromText(reordered)}`])
@@ -76,8 +77,6 @@ export async function drawText(
 export const endWithSpaces = (elements: readonly SvgElement[]): SvgElement[] =>
   elements.map((element, index) => {
     if (element.name !== 'text' || breaksInsideWord(element.text)) return element
-    // The font of private letters has only the letters of their texts.
-    if (privateLetter.test(element.text) && !/\s/.test(element.text)) return element
     const next = elements.slice(index + 1, index + 4).find(({ name }) => name === 'text')
     const isBroken =
       next &&
