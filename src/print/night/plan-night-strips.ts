@@ -20,6 +20,7 @@ import { typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
 import { type Line, lineWidth, type TextStyle } from '../typeset/lines.ts'
 import { boldRun, reminderRuns } from '../typeset/text-runs.ts'
+import { nightTitle } from './night-plan.ts'
 
 /**
  * The two forms of a piece to cut out: strips as high as their text, and cards of one size. Lengths are points;
@@ -192,10 +193,17 @@ function planPiece(piece: Piece, height: number, style: PieceStyle, context: Pla
         ]
   return [
     ...back,
-    ...placeLines(name, style.name, form.name, nameTop),
-    { kind: 'moon', night, size: 9, left: numberLeft - 13, top: nameTop + (style.name.lead - 9) / 2 },
-    ...placeLines(number, style.name, numberLeft, nameTop),
-    ...placeLines(lines, style.text, form.text, textTop + head)
+    ...placeLines(number, style.name, numberLeft, nameTop, 'label'),
+    ...placeLines(name, style.name, form.name, nameTop, 'more'),
+    {
+      kind: 'moon',
+      night,
+      label: nightTitle(night, false, context),
+      size: 9,
+      left: numberLeft - 13,
+      top: nameTop + (style.name.lead - 9) / 2
+    },
+    ...placeLines(lines, style.text, form.text, textTop + head, 'more')
   ]
 }
 

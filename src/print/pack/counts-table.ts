@@ -28,11 +28,11 @@ export function planCountsTable(width: number, context: PlanContext): PlacedBloc
     const top = headHeight + index * rowHeight
     return [
       ...stripe(index, top, width, context),
-      ...number(count === maxPlayers ? `${count}+` : `${count}`, 0, first, top, colours.ink, context),
+      ...number(count === maxPlayers ? `${count}+` : `${count}`, 'tr', 0, first, top, colours.ink, context),
       ...teams.flatMap((team, place) => {
         const amount = counts?.[team] ?? 0
         const colour = amount === 0 ? colours.line : context.palette.teams[team].text
-        return number(`${amount}`, first + place * column, column, top, colour, context)
+        return number(`${amount}`, 'td', first + place * column, column, top, colour, context)
       })
     ]
   })
@@ -53,6 +53,7 @@ function stripe(index: number, top: number, width: number, { palette }: PlanCont
 
 function number(
   text: string,
+  tag: 'tr' | 'td',
   left: number,
   width: number,
   top: number,
@@ -65,6 +66,7 @@ function number(
     kind: 'line',
     line,
     style: typeset.style,
+    tag,
     left: left + inset,
     top: top + numberDrop
   }))
@@ -103,7 +105,7 @@ function planHead(first: number, column: number, context: PlanContext): PlacedIt
       ...(team
         ? [{ kind: 'mark', team, size: mark.size, left: start, top: (headHeight - mark.size) / 2 } as const]
         : []),
-      { kind: 'line', line, style, left: start + before, top: 0 } as const
+      { kind: 'line', line, style, tag: team ? 'th' : 'tr', left: start + before, top: 0 } as const
     ]
   })
 }

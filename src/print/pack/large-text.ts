@@ -9,7 +9,7 @@ import { headingFace } from '../typeset/heading-face.ts'
 /** Type sizes in points, the largest first. */
 const sizes = [66, 58, 50, 44, 38, 33, 28, 24, 20, 17, 14, 12] as const
 
-/** A text in the largest type whose lines fit into a space and whose words stay whole, centred in its width. */
+/** A text in the largest type whose lines fit into a space and whose words stay whole, centred in its width. It is a list item. */
 export function planLargeText(
   text: string,
   { width, height }: Size,
@@ -18,7 +18,8 @@ export function planLargeText(
 ): PlacedBlock {
   const face = context.faces[headingFace(context, text)]
   const words = text.split(/\s+|(?<=-)/)
-  const inSize = (size: number) => typesetHeading(text, { size, lead: size * 1.12 }, width, context)
+  const inSize = (size: number) =>
+    typesetHeading(text, { size, lead: size * 1.12, tag: 'li' }, width, context)
   const fitting = findFitting(
     sizes.filter(size => size <= largest),
     size => {

@@ -36,7 +36,7 @@ export function planListedItem(
     maxLinesPerBlock
   )
   return parts.map((lines, index) => {
-    const text = { lines, style }
+    const text = { lines, style, tag: index === 0 ? 'li' : 'more' } as const
     const textHeight = textBlockHeight(text)
     const height = index === 0 ? Math.max(icon.size, textHeight) : textHeight
     const icons = index === 0 ? characters : []

@@ -16,7 +16,12 @@ const headingGap = 8
 export function planJinxCard(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const { texts } = context
   const header = planHeader(cast, '', context)
-  const heading = typesetHeading(texts.jinxes, { size: 19, lead: 24 }, contentWidth(context), context)
+  const heading = typesetHeading(
+    texts.jinxes,
+    { size: 19, lead: 24, tag: 'h2' },
+    contentWidth(context),
+    context
+  )
   const used = textBlockHeight(heading) + headingGap
   const blocks = cast.jinxes.flatMap(jinx =>
     planListedItem(

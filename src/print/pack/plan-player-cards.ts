@@ -34,9 +34,14 @@ export function planPlayerCards(cast: Cast, context: PlanContext): PagePlan<Plac
   const pages = splitIntoSides(cast, grid, context)
   return pages.flatMap(blocks => {
     const items = moveItems(stackBlocks(blocks).items, padding.side, padding.top)
-    return planCardPages([items, items, items, items], grid, context.paper)
+    const copy = items.map(withoutTag)
+    return planCardPages([items, copy, copy, copy], grid, context.paper)
   })
 }
+
+/** An item that isn't read, because the same is on the first card. */
+const withoutTag = (item: PlacedItem): PlacedItem =>
+  item.kind === 'line' ? { ...item, tag: 'artifact' } : item
 
 function splitIntoSides(cast: Cast, card: Size, context: PlanContext): CardBlock[][] {
   const width = card.width - 2 * padding.side
@@ -60,7 +65,7 @@ const rules = {
 /** The script's title in the largest type in which it takes one line, with a rule below. */
 function planTitle(cast: Cast, width: number, context: PlanContext): CardBlock {
   const inSize = (size: number) =>
-    typesetHeading(printedTitle(cast, context.texts), { size, lead: size * 1.15 }, width, context)
+    typesetHeading(printedTitle(cast, context.texts), { size, lead: size * 1.15, tag: 'h1' }, width, context)
   const title = findFitting([18, 16, 14, 12], size => {
     const typeset = inSize(size)
     return typeset.lines.length === 1 ? typeset : undefined
@@ -91,7 +96,7 @@ const planTeams = (cast: Cast, size: number, width: number, context: PlanContext
         const isLast = index === lines.length - 1
         return {
           height: style.lead + (isLast ? size * 0.22 : 0),
-          items: leftAlignedBlock({ lines: [line], style }).items,
+          items: leftAlignedBlock({ lines: [line], style, tag: index === 0 ? 'li' : 'more' }).items,
           // An ability of a few lines stays whole.
           keepsWithNext: !isLast && (lines.length < 5 || lineKeepsWithNext(index, lines.length))
         }
@@ -103,7 +108,8 @@ function planTeamName(team: Team, size: number, width: number, context: PlanCont
   const style = { size: size * 0.95, lead: size * 1.5 }
   const indent = mark.size + mark.gap
   const name = [boldRun(context.texts.teams[team], context.palette.teams[team].text)]
-  const block = leftAlignedBlock(typesetRuns(name, style, width - indent, context), indent)
+  const text = typesetRuns(name, style, width - indent, context)
+  const block = leftAlignedBlock({ ...text, tag: 'h2' }, indent)
   return {
     height: block.height,
     keepsWithNext: true,

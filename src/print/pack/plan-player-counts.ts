@@ -19,7 +19,12 @@ export function planPlayerCounts(cast: Cast, context: PlanContext): PagePlan<Pla
   const width = contentWidth(context)
   const changes = cast.characters.flatMap(character => planSetupChange(character, context))
   const note = typesetRuns([plainRun(context.texts.pack.morePlayers)], style, width, context)
-  const heading = typesetHeading(context.texts.pack.setupChanges, { size: 19, lead: 24 }, width, context)
+  const heading = typesetHeading(
+    context.texts.pack.setupChanges,
+    { size: 19, lead: 24, tag: 'h2' },
+    width,
+    context
+  )
   const head: PlacedBlock[] = [
     planCountsTable(width, context),
     leftAlignedBlock(note),

@@ -28,13 +28,21 @@ export function planSeating(cast: Cast, context: PlanContext): PagePlan<PlacedCo
   const heads = labels.flatMap((label, index) => {
     const left = lefts[index] ?? 0
     const room = (shares[index] ?? 0) * width - inset
-    return cell(boldRun(label), left + (index === 0 ? 0 : inset), 0, headHeight, room, context)
+    return cell(
+      boldRun(label),
+      index === 0 ? 'tr' : 'th',
+      left + (index === 0 ? 0 : inset),
+      0,
+      headHeight,
+      room,
+      context
+    )
   })
   const rows = Array.from({ length: seats }, (_, index) => {
     const top = headHeight + index * rowHeight
     return [
       line(0, top, width, index === 0 ? 0.75 : 0.5, index === 0 ? colours.line : colours.hairline),
-      ...cell(plainRun(`${index + 1}`, colours.softInk), 0, top, rowHeight, width, context)
+      ...cell(plainRun(`${index + 1}`, colours.softInk), 'tr', 0, top, rowHeight, width, context)
     ]
   })
   const columns = lefts.slice(1).map(
@@ -63,6 +71,7 @@ const line = (left: number, top: number, width: number, height: number, fill: st
 /** The first line of a text, in the middle of its row. */
 function cell(
   run: ReturnType<typeof plainRun>,
+  tag: 'tr' | 'th',
   left: number,
   top: number,
   height: number,
@@ -71,5 +80,5 @@ function cell(
 ): PlacedItem[] {
   const style = { size: 10, lead: height }
   const [first] = typesetRuns([run], style, width, context).lines
-  return first ? [{ kind: 'line', line: first, style, left, top }] : []
+  return first ? [{ kind: 'line', line: first, style, tag, left, top }] : []
 }

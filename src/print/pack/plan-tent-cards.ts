@@ -67,7 +67,9 @@ function turn(item: PlacedItem, side: Size): PlacedItem {
         ? item
         : { width: 0, height: 0 }
   const corner = { left: side.width - item.left - size.width, top: side.height - item.top - size.height }
-  return item.kind === 'line' ? { ...item, ...corner, isTurned: true } : { ...item, ...corner }
+  return item.kind === 'line'
+    ? { ...item, ...corner, isTurned: true, tag: 'artifact' }
+    : { ...item, ...corner }
 }
 
 /** The dashed line to fold along. */

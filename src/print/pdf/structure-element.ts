@@ -37,6 +37,14 @@ export const firstContent = ({ kids }: StructureElement): MarkedContent | undefi
   return undefined
 }
 
-/** Whether there is something to read in an element. A list item without a text has an empty body. */
-export const hasContent = ({ kids }: StructureElement): boolean =>
-  kids.some(kid => !('role' in kid) || hasContent(kid))
+/** Whether an element is read. A list item without a text has an empty body; an empty cell of a table has its place. */
+export const isRead = ({ role, kids }: StructureElement): boolean =>
+  role === 'TD' || kids.some(kid => !('role' in kid) || isRead(kid))
+
+/** Adds the cells to fill in by hand, so that the rows of a table are of one length. */
+export function completeTable({ kids: rows }: StructureElement): void {
+  const cellsOf = (row: StructureElement['kids'][number] | undefined) =>
+    row && 'role' in row ? row.kids : []
+  for (const cells of rows.map(cellsOf))
+    while (cells.length < cellsOf(rows[0]).length) cells.push({ role: 'TD', kids: [], text: '' })
+}

@@ -1,5 +1,5 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib'
-import { firstContent, hasContent, isBroken, type StructureElement } from './structure-element.ts'
+import { completeTable, firstContent, isBroken, isRead, type StructureElement } from './structure-element.ts'
 
 /**
  * Writes a structure into a document.
@@ -18,12 +18,13 @@ export function writeStructure(
     const ref = context.nextRef()
     refs.set(element, ref)
     const first = firstContent(element)
+    if (element.role === 'Table') completeTable(element)
     const writeKid = (kid: StructureElement['kids'][number]): unknown[] => {
       if ('role' in kid && isBroken(kid)) {
         refs.set(kid, ref)
         return kid.kids.flatMap(writeKid)
       }
-      if ('role' in kid) return hasContent(kid) ? [writeElement(kid, ref)] : []
+      if ('role' in kid) return isRead(kid) ? [writeElement(kid, ref)] : []
       if ('annotation' in kid) return [{ Type: 'OBJR', Obj: kid.annotation, Pg: kid.page }]
       return [kid.page === first?.page ? kid.mcid : { Type: 'MCR', Pg: kid.page, MCID: kid.mcid }]
     }

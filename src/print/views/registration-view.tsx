@@ -17,9 +17,9 @@ export const RegistrationView = ({ plan, paper }: { plan: RegistrationPlan; pape
     </Box>
     {plan.side === 'back' && <ScaleNumbers paper={paper} />}
     <Stack items={plan.paragraphs} style={{ position: 'absolute', left: 0, top: 0 }}>
-      {({ lines, top, style }) => (
+      {({ lines, top, style }, index) => (
         <Box style={{ position: 'absolute', left: margins.side, top }}>
-          <TextLines lines={lines} style={style} />
+          <TextLines lines={lines} style={style} tag={index === 0 ? 'h2' : 'p'} />
         </Box>
       )}
     </Stack>
@@ -69,6 +69,7 @@ const ScaleNumbers = ({ paper }: { paper: Size }) => (
     {({ value, left, top }) => (
       <TextLine
         text={`${value}`.replace('-', '−')}
+        tag="artifact"
         face="text"
         size={7.5}
         lead={10}

@@ -59,6 +59,19 @@ const samples: Sample[] = [
   ['compact nights and a cover', usual, { parts: ['back', 'night'], back: 'cover', nights: 'compact' }],
   ['compact nights in one column', usual, { parts: ['night'], nights: 'compact', columns: 1 }],
   ['half pages', aCast({ characters: usualIds.slice(0, 6) }), { parts: ['sheet'], size: 'half' }],
+  [
+    'large print, cards of the night and backs',
+    usual,
+    {
+      parts: ['sheet', 'night', 'tokens', 'strips', 'tentCards'],
+      size: 'large',
+      nights: 'large',
+      stripSize: 'card',
+      playerNames: 'Mara\nJo',
+      tokenBacks: 'pattern',
+      backTest: true
+    }
+  ],
   ['copies', aCast({ characters: ['imp'] }), { parts: ['sheet', 'night'], copies: 3 }],
   [
     'two languages',
@@ -139,6 +152,13 @@ describe.each(samples)('%s', (_, cast, options) => {
       const inside = children.map(child => child.role)
       const allowed = places[role] ?? /^(?:Link|Figure)$/
       expect(inside.filter(child => !allowed.test(child)).map(child => `${child} in ${role}`)).toEqual([])
+    }
+  })
+
+  test('has tables with rows of one length', async () => {
+    const { elements } = await reading
+    for (const { role, children } of elements) {
+      if (role === 'Table') expect(new Set(children.map(row => row.children.length)).size).toBe(1)
     }
   })
 

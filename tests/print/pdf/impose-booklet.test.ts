@@ -64,6 +64,14 @@ describe('a booklet', () => {
     expect(pages[1]?.text).toContain('Clockmaker')
   })
 
+  test('has title, author and language, and does not say that it is tagged', async () => {
+    const { pdf } = await print(cast, options)
+    const { info, metadata } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: 'The Drowned Bell', Author: 'Mara Oakes', Language: 'en' })
+    expect(metadata?.get('dc:title')).toBe('The Drowned Bell')
+    expect(metadata?.get('pdfuaid:part')).toBeFalsy()
+  })
+
   test('has the same bytes each time', async () => {
     expect(await pdfBytes(cast, options)).toEqual(await pdfBytes(cast, options))
   })

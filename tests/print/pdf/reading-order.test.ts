@@ -4,7 +4,7 @@ import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { planSheet } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { custom } from '../../core/script-builders.ts'
-import { aCast, englishTexts, printedBytes } from '../print-helpers.ts'
+import { aCast, englishTexts, officialIds, printedBytes, usualIds } from '../print-helpers.ts'
 import { kitFor } from '../writing/letter-fonts.ts'
 import { readOutline } from './read-outline.ts'
 import { StructuredPdf, textEntry } from './read-structure.ts'
@@ -49,6 +49,77 @@ describe('read aloud', () => {
     const table = lines.indexOf('Table')
     expect(lines.slice(table + 1, table + 4)).toEqual(['TH Players', 'TH 5', 'TH 6'])
     expect(lines.slice(table + 13, table + 16)).toEqual(['TH Townsfolk', 'TD 3', 'TD 3'])
+  })
+
+  test('what goes on in the next band or on the next page has its heading once', async () => {
+    const large = aCast({ characters: officialIds.slice(0, 60) })
+    const lines = await outlineOf({ parts: ['sheet', 'night'], size: 'large', nights: 'large' }, large)
+    expect(lines.filter(line => line.startsWith('H2') && !line.endsWith('Notes'))).toEqual([
+      'H2 Townsfolk',
+      'H2 Outsiders',
+      'H2 First night',
+      'H2 Other nights'
+    ])
+    expect(lines.join()).not.toContain('(continued)')
+  })
+
+  test('sections between other texts have a heading on each page', async () => {
+    const reason = 'Only one of them is in play, and the other is not. '.repeat(30)
+    const others = usualIds.slice(1).map(id => ({ id, reason }))
+    const jinxed = aCast({ characters: [...usualIds, custom('own', { jinxes: others })] })
+    const lines = await outlineOf({ parts: ['back'] }, jinxed)
+    const rest = lines.indexOf('H2 Jinxes (continued)')
+    expect(lines[rest + 1]).toMatch(/^LBody .*in play/)
+  })
+
+  test('a strip is an item with its number and its night', async () => {
+    const lines = await outlineOf({ parts: ['strips'] })
+    expect(lines[0]).toBe('Lbl 1')
+    expect(lines[1]).toMatch(/^LBody Dusk/)
+    expect(lines[2]).toBe('Figure First night')
+  })
+
+  test('the board of player counts is a table before a list', async () => {
+    const lines = await outlineOf({ parts: ['playerCounts'] }, aCast({ characters: ['baron', 'imp'] }))
+    const table = lines.indexOf('Table')
+    const heads = ['TH Players', 'TH Townsfolk', 'TH Outsiders', 'TH Minions', 'TH Demons']
+    expect(lines.slice(table + 1, table + 11)).toEqual([...heads, 'TH 5', 'TD 3', 'TD 0', 'TD 1', 'TD 1'])
+    expect(lines.slice(-2)).toEqual([`H2 ${englishTexts.pack.setupChanges}`, 'LBody Baron [+2 Outsiders]'])
+  })
+
+  test('the seating sheet is a table with cells to fill in', async () => {
+    const { elements } = await StructuredPdf.read(await printedBytes(cast, { parts: ['seating'] }))
+    const rows = elements.filter(({ role }) => role === 'TR')
+    expect(rows.map(({ children }) => children.map(({ role }) => role).join(' '))).toEqual([
+      'TH TH TH TH',
+      ...Array.from({ length: 20 }, () => 'TH TD TD TD')
+    ])
+  })
+
+  test('cards are lists, and the same card is read once', async () => {
+    const options = { parts: ['playerCards', 'tentCards'], playerNames: 'Mara\nJo' } as const
+    expect(await outlineOf(options)).toEqual([
+      'H1 The Drowned Bell',
+      'H2 Outsiders',
+      `LBody Damsel ${cast.characters[1]?.ability}`,
+      'H2 Minions',
+      `LBody Spy ${cast.characters[0]?.ability}`,
+      'H2 Demons',
+      `LBody Imp ${cast.characters[2]?.ability}`,
+      'LBody Mara',
+      'LBody Jo'
+    ])
+    const [first] = await outlineOf({ parts: ['infoCards'] })
+    expect(first).toBe(`LBody ${englishTexts.pack.cards[0]?.text}`)
+  })
+
+  test('the sheet that measures a printer has its steps without the numbers of its scales', async () => {
+    const lines = await outlineOf({ parts: ['tokens'], backTest: true })
+    expect(lines.slice(lines.indexOf('H1 Side A'))).toEqual([
+      'H1 Side A',
+      ...englishTexts.backTest.steps.map(step => `P ${step}`),
+      'H2 Side B'
+    ])
   })
 
   test('tokens are a list of names', async () => {
