@@ -4,7 +4,7 @@ import { defaultPrintOptions, type PrintOptions } from '#print/print-options.ts'
 import { planSheet } from '#print/sheet-pages.ts'
 import { sheetPdf } from '#print/sheet-pdf.ts'
 import { custom } from '../../core/script-builders.ts'
-import { aCast, englishTexts, officialIds, printedBytes, usualIds } from '../print-helpers.ts'
+import { aCast, englishTexts, officialIds, print, printedBytes, usualIds } from '../print-helpers.ts'
 import { kitFor } from '../writing/letter-fonts.ts'
 import { readOutline } from './read-outline.ts'
 import { StructuredPdf, textEntry } from './read-structure.ts'
@@ -52,15 +52,15 @@ describe('read aloud', () => {
   })
 
   test('what goes on in the next band or on the next page has its heading once', async () => {
-    const large = aCast({ characters: officialIds.slice(0, 60) })
-    const lines = await outlineOf({ parts: ['sheet', 'night'], size: 'large', nights: 'large' }, large)
-    expect(lines.filter(line => line.startsWith('H2') && !line.endsWith('Notes'))).toEqual([
-      'H2 Townsfolk',
-      'H2 Outsiders',
-      'H2 First night',
-      'H2 Other nights'
-    ])
-    expect(lines.join()).not.toContain('(continued)')
+    const many = aCast({ characters: officialIds.slice(0, 80) })
+    for (const nights of ['large', 'compact'] as const) {
+      const options = { parts: ['sheet', 'night'], size: 'large', nights, jinxes: false } as const
+      const lines = await outlineOf(options, many)
+      const headings = lines.filter(line => line.startsWith('H2') && line !== 'H2 Notes')
+      expect(headings).toEqual([...new Set(headings)])
+      expect((await print(many, options)).text).toContain('(continued)')
+      expect(lines.join()).not.toContain('(continued)')
+    }
   })
 
   test('sections between other texts have a heading on each page', async () => {
