@@ -71,7 +71,11 @@ export class DocumentStructure {
     const mark = (element: StructureElement, { role } = element): MarkedPart => {
       element.kids.push({ mcid: contents.length, page: ref })
       contents.push(element)
-      return { mcid: contents.length - 1, role, isText: role !== 'Figure' && element.role !== 'Link' }
+      return {
+        mcid: contents.length - 1,
+        role,
+        isText: role !== 'Figure' && role !== 'Lbl' && element.role !== 'Link'
+      }
     }
     /** Links that wait come before what is added; a link around it takes its place. */
     const place = (parent: StructureElement, link: StructureElement | undefined): StructureElement => {

@@ -21,6 +21,7 @@ interface BoxViewProps {
   palette: Palette
 }
 
+/** Positioned like its items, because a title that isn't would be drawn, and read, before the items of the box beside it. */
 const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
   const count = plan.columns.length
   const { style } = boxes
@@ -28,6 +29,7 @@ const BoxView = ({ plan, boxes, palette }: BoxViewProps) => {
   return (
     <Box
       style={{
+        position: 'relative',
         flexDirection: 'column',
         width: plan.width,
         height: boxes.height,

@@ -29,6 +29,7 @@ export const NightView = ({ columns, width, ...page }: NightViewProps) => (
   </Stack>
 )
 
+/** All its boxes are positioned like the rows, because headings that aren't would be drawn, and read, before all rows. */
 const Column = ({
   plan: { width, heading, rows, notes: notesHeight },
   style,
@@ -37,7 +38,7 @@ const Column = ({
 }: Omit<NightViewProps, 'columns' | 'width'> & { plan: NightColumnPlan }) => (
   <Box style={{ flexDirection: 'column', width }}>
     <Box
-      style={{ height: nightHeadingHeight, gap: 6 }}
+      style={{ position: 'relative', height: nightHeadingHeight, gap: 6 }}
       annotation={heading.isContinued ? undefined : { bookmark: { title: heading.text, level: 1 } }}
     >
       <Box style={{ height: nightHeadingStyle.lead, alignItems: 'center' }}>
@@ -133,7 +134,7 @@ const lineGap = 20
 
 /** Ruled lines for the storyteller's notes. */
 const Notes = ({ label, height, width }: { label: HeadingText; height: number; width: number }) => (
-  <Box style={{ flexDirection: 'column', paddingTop: 8 }}>
+  <Box style={{ position: 'relative', flexDirection: 'column', paddingTop: 8 }}>
     <TextLine {...label} tag="h2" colour={colours.ink} />
     <Stack
       items={Array(Math.floor((height - label.lead - 12) / lineGap)).fill('')}

@@ -51,6 +51,18 @@ describe('read aloud', () => {
     expect(lines.slice(table + 13, table + 16)).toEqual(['TH Townsfolk', 'TD 3', 'TD 3'])
   })
 
+  test('boxes beside each other have their titles before their items', async () => {
+    const boxed = aCast({ characters: ['scarletwoman', 'fanggu', 'imp'], bootlegger: ['No secrets.'] })
+    const lines = await outlineOf({ parts: ['sheet'] }, boxed)
+    const start = lines.indexOf('H2 Jinxes')
+    expect(lines[start + 1]).toMatch(/^LBody Scarlet Woman, Fang Gu/)
+    expect(lines.slice(start).filter(line => /^(?:H2|LBody [^S])/.test(line))).toEqual([
+      'H2 Jinxes',
+      'H2 House rules',
+      'LBody No secrets.'
+    ])
+  })
+
   test('what goes on in the next band or on the next page has its heading once', async () => {
     const many = aCast({ characters: officialIds.slice(0, 80) })
     for (const nights of ['large', 'compact'] as const) {
@@ -115,11 +127,12 @@ describe('read aloud', () => {
 
   test('the sheet that measures a printer has its steps without the numbers of its scales', async () => {
     const lines = await outlineOf({ parts: ['tokens'], backTest: true })
-    expect(lines.slice(lines.indexOf('H1 Side A'))).toEqual([
+    expect(lines.slice(0, 6)).toEqual([
       'H1 Side A',
       ...englishTexts.backTest.steps.map(step => `P ${step}`),
       'H2 Side B'
     ])
+    expect(lines[6]).toBe('LBody Damsel')
   })
 
   test('tokens are a list of names', async () => {
