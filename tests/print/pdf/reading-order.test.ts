@@ -70,8 +70,9 @@ describe('read aloud', () => {
       const lines = await outlineOf(options, many)
       const headings = lines.filter(line => line.startsWith('H2') && line !== 'H2 Notes')
       expect(headings).toEqual([...new Set(headings)])
-      expect((await print(many, options)).text).toContain('(continued)')
-      expect(lines.join()).not.toContain('(continued)')
+      const mark = englishTexts.continued('').trim()
+      expect((await print(many, options)).text).toContain(mark)
+      expect(lines.join()).not.toContain(mark)
     }
   })
 
@@ -80,7 +81,7 @@ describe('read aloud', () => {
     const others = usualIds.slice(1).map(id => ({ id, reason }))
     const jinxed = aCast({ characters: [...usualIds, custom('own', { jinxes: others })] })
     const lines = await outlineOf({ parts: ['back'] }, jinxed)
-    const rest = lines.indexOf('H2 Jinxes (continued)')
+    const rest = lines.indexOf(`H2 ${englishTexts.continued('Jinxes')}`)
     expect(lines[rest + 1]).toMatch(/^LBody .*in play/)
   })
 
