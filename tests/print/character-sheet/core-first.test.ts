@@ -106,10 +106,10 @@ test('a team, a box and a section that continue on the next page say so', async 
   })
   const sheet = withoutWhitespace((await print(many, { parts: ['sheet'] })).text)
   const back = withoutWhitespace((await print(many, { parts: ['back'] })).text)
-  expect(sheet).toContain('Townsfolk,continued')
-  expect(sheet).toContain('Jinxes,continued')
-  expect(back).toContain('Firstnight,continued')
-  expect(back).toContain('Jinxes,continued')
+  expect(sheet).toContain('Townsfolk(continued)')
+  expect(sheet).toContain('Jinxes(continued)')
+  expect(back).toContain('Firstnight(continued)')
+  expect(back).toContain('Jinxes(continued)')
 })
 
 test('a sheet of 48 characters leaves no nearly empty last page', () => {

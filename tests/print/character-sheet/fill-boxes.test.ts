@@ -46,11 +46,15 @@ test('a box takes as many items as fit, in columns of similar height', () => {
     [10, 10]
   ])
   expect(heightsOf(box([30, 10, 10, 10]), 1000)).toEqual([[30], [10, 10, 10]])
-  expect(heightsOf(box([10, 10, 10, 10, 10]), roomFor(25))).toEqual([
+  expect(heightsOf(box([10, 10, 10, 10, 10, 10]), roomFor(25))).toEqual([
     [10, 10],
     [10, 10]
   ])
   expect(heightsOf(box([30, 10, 10]), roomFor(20))).toBeUndefined()
+})
+
+test('a short last item has another with it on the next page', () => {
+  expect(heightsOf(box([10, 10, 10, 10, 10]), roomFor(25))).toEqual([[10, 10], [10]])
 })
 
 test.each([1, 2, 4])('filling pages reads each height a few times, for %i hundred items', hundreds => {

@@ -73,7 +73,6 @@ test.each([25, 27])('a sheet of %i characters in two languages has ink on at mos
 })
 
 describe('the other parts', () => {
-  const printed = ['back', 'night', 'strips', 'almanac'] as const
   const usual = [...usualIds, 'scapegoat']
   const bilingual = aScript({ title: 'Bell', characters: usual })
 
@@ -109,7 +108,9 @@ describe('the other parts', () => {
     const second = buildCast(few, catalogue, await loadTexts('fr'))
     expect(second.jinxes).not.toEqual([])
     const [back, night, almanac] = await Promise.all(
-      printed.map(async part => withoutWhitespace((await print(first, { second, parts: [part] })).text))
+      (['back', 'night', 'almanac'] as const).map(async part =>
+        withoutWhitespace((await print(first, { second, parts: [part] })).text)
+      )
     )
     for (const { reason } of second.jinxes) expect(back).toContain(withoutWhitespace(reason))
     const imp = second.characters.find(({ id }) => id === 'imp')

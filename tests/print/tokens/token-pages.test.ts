@@ -126,7 +126,9 @@ describe.each(locales)('the longest names and labels in %s', async language => {
 describe('reminders of a character without an image', () => {
   const reminderOf = (name: string, options: Partial<PrintOptions> = {}) => {
     const homebrew = aCast({ characters: [custom('owl', { team: 'demon', name, reminders: ['Dead'] })] })
-    const token = listTokens(homebrew, { ...defaultPrintOptions, ...options }).find(({ kind }) => kind === 'reminder')
+    const token = listTokens(homebrew, { ...defaultPrintOptions, ...options }).find(
+      ({ kind }) => kind === 'reminder'
+    )
     if (!token) throw new Error('There is no reminder')
     return planToken(token, contextOf(options))
   }

@@ -38,7 +38,7 @@ describe.each(writingSystems)('%s', name => {
 
   test('prints with no missing letter, and has every name and ability in reading order', async () => {
     const kit = await kitFor(cast)
-    expect(missingLetters(allTexts(cast), kit.faces.text)).toEqual([])
+    expect(missingLetters(allTexts(cast, defaultPrintOptions), kit.faces.text)).toEqual([])
     const options = { ...defaultPrintOptions, parts: ['sheet', 'night', 'tokens'] as const }
     const plan = planSheet(cast, options, { texts: englishTexts, language: 'en' }, kit)
     const { text } = await readPdf(await sheetPdf(plan, kit))

@@ -71,13 +71,11 @@ describe('the storyteller’s pack', () => {
     await field('Your own cards, one per line').fill('You are poisoned')
     await checkbox('Tent cards').click()
     await field('Players, one per line').fill('Mara\nJo')
-    await expect
-      .poll(printOptions)
-      .toMatchObject({
-        parts: ['infoCards', 'tentCards'],
-        cardTexts: 'You are poisoned',
-        playerNames: 'Mara\nJo'
-      })
+    await expect.poll(printOptions).toMatchObject({
+      parts: ['infoCards', 'tentCards'],
+      cardTexts: 'You are poisoned',
+      playerNames: 'Mara\nJo'
+    })
   })
 
   test('says why a part can’t be printed', async () => {
