@@ -227,7 +227,7 @@ describe('the look', () => {
 
   test('size and columns are chosen', async () => {
     await open()
-    await page.getByRole('radio', { name: 'One' }).click()
+    await page.getByRole('radio', { name: 'One', exact: true }).click()
     await page.getByRole('radio', { name: 'Half page' }).click()
     await expect.poll(printOptions).toMatchObject({ columns: 1, size: 'half' })
   })

@@ -4,7 +4,6 @@ import type { PrintOptions } from '#print/print-options.ts'
 import { maxTokenCopies } from '#print/token-options.ts'
 import { $publicPageUrl } from '#stores/saving/public-page.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { CheckboxOption } from '../checkbox-option.tsx'
 import { MoreOptions } from '../more-options.tsx'
@@ -13,8 +12,7 @@ import { MoreOptions } from '../more-options.tsx'
 export function FurtherTokenFields({ options }: { options: PrintOptions }) {
   const isPublic = useStore($publicPageUrl) !== undefined
   return (
-    <MoreOptions title={m.export_further_tokens()}>
-      <FieldHelp field="further-tokens" label={m.export_further_tokens()} />
+    <MoreOptions field="further-tokens" title={m.export_further_tokens()}>
       <CheckboxOption
         label={m.export_title_token()}
         checked={options.titleToken}

@@ -3,15 +3,13 @@ import type { PrintOptions } from '#print/print-options.ts'
 import { backOffsetLimits, tokenBacks } from '#print/token-options.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { CheckboxOption } from '../checkbox-option.tsx'
 import { MoreOptions } from '../more-options.tsx'
 
 /** The backs of tokens, and how they meet the fronts. */
 export const TokenBackFields = ({ options }: { options: PrintOptions }) => (
-  <MoreOptions title={m.export_token_backs()} note={backNames[options.tokenBacks]()}>
-    <FieldHelp field="token-backs" label={m.export_token_backs()} />
+  <MoreOptions field="token-backs" title={m.export_token_backs()} note={backNames[options.tokenBacks]()}>
     <SegmentedControl
       label={m.export_token_backs()}
       hideLabel

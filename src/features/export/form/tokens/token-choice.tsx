@@ -8,7 +8,6 @@ import { maxTokenCopies, maxTokenCounts, tokenKinds } from '#print/token-options
 import { $cast } from '#stores/cast.ts'
 import { Button } from '#ui/buttons/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { MoreOptions } from '../more-options.tsx'
 import { ChipChoice } from './chip-choice.tsx'
@@ -20,8 +19,11 @@ export function TokenChoice({ options }: { options: PrintOptions }) {
   const entries = listTokenEntries(cast, options)
   const total = entries.reduce((sum, { count }) => sum + count, 0)
   return (
-    <MoreOptions title={m.export_token_choice()} note={m.export_token_total({ count: total })}>
-      <FieldHelp field="token-choice" label={m.export_token_choice()} />
+    <MoreOptions
+      field="token-choice"
+      title={m.export_token_choice()}
+      note={m.export_token_total({ count: total })}
+    >
       <ChipChoice
         label={m.export_token_kinds()}
         options={tokenKinds.map(kind => ({ value: kind, label: kindNames[kind]() }))}

@@ -6,14 +6,12 @@ import { languageTags } from '#routes'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
 import { Select } from '#ui/fields/select.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { MoreOptions } from '../more-options.tsx'
 
 /** How tokens fit a punch, a sheet of labels or a cutting machine. */
 export const TokenLayoutFields = ({ options }: { options: PrintOptions }) => (
-  <MoreOptions title={m.export_token_layout()}>
-    <FieldHelp field="token-layout" label={m.export_token_layout()} />
+  <MoreOptions field="token-layout" title={m.export_token_layout()}>
     <SizeFields kind="character" options={options} />
     <SizeFields kind="reminder" options={options} />
     <NumberField

@@ -3,7 +3,6 @@ import type { PrintOptions } from '#print/print-options.ts'
 import { tokenTextures } from '#print/token-options.ts'
 import { paperColour } from '#print/typeset/readable-colour.ts'
 import { SegmentedControl } from '#ui/fields/segmented-control.tsx'
-import { FieldHelp } from '#views/field-help/field-help.tsx'
 import { changePrintOptions } from '../../print-preferences.ts'
 import { CheckboxOption } from '../checkbox-option.tsx'
 import { ColourField } from '../colour-field.tsx'
@@ -17,8 +16,7 @@ export function TokenPaperFields({ options }: { options: PrintOptions }) {
   const { tokenTexture, tokenColour } = options
   const colour = tokenColour ?? defaultColour
   return (
-    <MoreOptions title={m.export_token_paper()} note={textureNames[tokenTexture]()}>
-      <FieldHelp field="token-paper" label={m.export_token_paper()} />
+    <MoreOptions field="token-paper" title={m.export_token_paper()} note={textureNames[tokenTexture]()}>
       <SegmentedControl
         label={m.export_token_texture()}
         options={tokenTextures.map(value => ({ value, label: textureNames[value]() }))}
