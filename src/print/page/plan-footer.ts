@@ -18,7 +18,7 @@ export function footerPlanner(cast: Cast, { texts, date, faces }: PlanContext): 
   const left = orderLine(replaceMissingLetters(line, faces.text))
   return (abilities, page, pageCount) => ({
     left,
-    middle: hasStar(abilities) ? texts.notFirstNight : '',
+    middle: hasStar(abilities, faces) ? texts.notFirstNight : '',
     right: [date, texts.page(page, pageCount)].filter(Boolean).join(', ')
   })
 }

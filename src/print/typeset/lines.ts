@@ -131,9 +131,15 @@ const toLines = (lines: readonly Group[][], context: BreakContext): Line[] =>
     return context.faces.text.other?.isMirrored ? line.reverse() : line
   })
 
+/** The pieces of a line from left to right, also where the page turns them round. */
+export const lineInOrder = (line: Line, { text: { other } }: Faces): Line =>
+  other?.isMirrored ? line.toReversed() : line
+
 /** The text of a line that is drawn as one piece. */
-export const lineText = (line: Line, { text: { other } }: Faces): string =>
-  (other?.isMirrored ? line.toReversed() : line).map(({ text }) => text).join('')
+export const lineText = (line: Line, faces: Faces): string =>
+  lineInOrder(line, faces)
+    .map(({ text }) => text)
+    .join('')
 
 /** Width of a line's text in points. */
 export const lineWidth = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0)

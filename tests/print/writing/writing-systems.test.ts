@@ -49,4 +49,12 @@ describe.each(writingSystems)('%s', name => {
         expect(printed).toContain(lettersOf(part))
     }
   })
+
+  test('has the meaning of a star at the bottom of the sheet', async () => {
+    const kit = await kitFor(cast)
+    const options = { ...defaultPrintOptions, parts: ['sheet'] as const }
+    const { pages } = planSheet(cast, options, { texts: englishTexts, language: 'en' }, kit)
+    const hasStar = cast.characters.some(({ ability }) => /[\p{L}\p{M}]\*/u.test(ability))
+    expect(pages.some(({ footer }) => footer?.middle === englishTexts.notFirstNight)).toBe(hasStar)
+  })
 })
