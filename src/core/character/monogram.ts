@@ -8,10 +8,15 @@ const extraMarks = /(\p{M}{4})\p{M}+/gu
 /** Letters of writing systems with capitals, and digits, of which two are readable side by side. */
 const narrow = /^[\p{Lu}\p{Ll}\p{Lt}\p{N}]/u
 
+/** The consonant of a Thai or Lao syllable, without its marks and the vowels that are written before it. */
+const consonant = /^[\u0e40-\u0e44\u0ec0-\u0ec4]*([\u0e01-\u0e44\u0e81-\u0edf])/u
+
 let clusters: Intl.Segmenter | undefined
 
-/** The first letter of a text, with its marks. */
+/** The first letter of a text, with its marks; of a Thai or Lao one, the first consonant. */
 const firstLetter = (text: string): string => {
+  const [, initial] = consonant.exec(text) ?? []
+  if (initial) return initial
   clusters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return clusters.segment(text).containing(0)?.segment ?? ''
 }

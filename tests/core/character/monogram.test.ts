@@ -39,6 +39,19 @@ describe('a monogram', () => {
     expect(monogramOf(name)).toBe(letter)
   })
 
+  test.each([
+    ['เจ้าหญิง', 'จ'],
+    ['เเม่มด', 'ม'],
+    ['ไฟป่า', 'ฟ'],
+    ['ผู้เฝ้ายาม', 'ผ'],
+    ['น้ำเต้า', 'น'],
+    ['เ', 'เ'],
+    ['ແມ່ມົດ', 'ມ'],
+    ['ໂຈນ', 'ຈ']
+  ])('is the first consonant in Thai and Lao, also after its vowel: %s', (name, letter) => {
+    expect(monogramOf(name)).toBe(letter)
+  })
+
   test('has whole letters, with their marks', () => {
     expect(monogramOf('Ấn'.normalize('NFD'))).toBe('Ấn')
     expect(monogramOf('e\u0301\u0323x')).toBe('e\u0301\u0323x'.normalize('NFC'))
