@@ -3,8 +3,8 @@ import { noTokens } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { planIcon } from '../page/icon-plan.ts'
 import type { PagePlan, PlacedContent } from '../page/page-plan.ts'
-import { findFitting, paginate, splitEvery } from '../page/paginate.ts'
-import { contentHeight, contentWidth, margins, millimetresToPoints } from '../page/paper.ts'
+import { evenPart, findFitting, paginate, splitEvery } from '../page/paginate.ts'
+import { contentHeight, contentWidth, margins, millimetresToPoints, type Size } from '../page/paper.ts'
 import {
   moveItems,
   type PlacedBlock,
@@ -16,24 +16,26 @@ import {
 } from '../page/placed-item.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { secondNightEntry } from '../page/second-language.ts'
-import { typesetRuns } from '../page/text-block.ts'
+import { type TypesetText, textBlockHeight, textBlockWidth, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
-import { type Line, lineWidth, type TextStyle } from '../typeset/lines.ts'
 import { boldRun, reminderRuns } from '../typeset/text-runs.ts'
 import { nightTitle } from './night-plan.ts'
 
 /**
- * The two forms of a piece to cut out: strips as high as their text, and cards of one size. Lengths are points;
- * `heights` are the least and the most, `name` and `text` the left edges of the texts.
+ * The two forms of a piece to cut out: strips as high as their text, and cards of one size, which are read in a dim room.
+ * Lengths are points; `names` and `sizes` are the type sizes of a name and of the text below it from the largest, `long`
+ * that of a text that continues on another piece, `heights` the least and the most, `name` and `text` the left edges.
  */
 const forms = {
-  strip: { columns: 2, sizes: [9], heights: [34, 240], icon: 24, name: 44, text: 44 },
+  strip: { columns: 2, names: [12], sizes: [10], long: 10, heights: [36, 240], icon: 26, name: 46, text: 46 },
   card: {
     columns: 3,
-    sizes: [9.8, 9.2, 8.6, 8.2, 7.8],
+    names: [14, 12.5, 11],
+    sizes: [12, 11, 10, 9.2, 8.4],
+    long: 10,
     heights: [millimetresToPoints(44), millimetresToPoints(44)],
-    icon: 30,
-    name: 47,
+    icon: 32,
+    name: 49,
     text: 10
   }
 } as const
@@ -44,8 +46,9 @@ const edge = 3
 /** Space between the reminder and the right edge, and between the name and the number in front of the edge. */
 const end = 9
 const numberWidth = 34
+const numberSize = 12
 /** Distance from the top of a card to its reminder, which is below the icon. */
-const cardHead = 44
+const cardHead = 43
 
 /** A part of the night that gets a piece of its own: a character or a step, or what of it doesn't fit on the piece before. */
 interface Piece {
@@ -53,96 +56,93 @@ interface Piece {
   /** Place in the order of the night, from 1. */
   number: number
   entry: NightEntry
-  name: readonly Line[]
-  lines: readonly Line[]
-}
-
-interface PieceStyle {
-  form: Form
-  width: number
-  name: TextStyle
-  text: TextStyle
+  name: TypesetText
+  text: TypesetText
 }
 
 /**
- * Plans the night order as strips or cards to cut out: the first night, then the other nights. A long reminder continues
- * on another piece.
+ * Plans the night order as strips or cards to cut out: the first night, then the other nights. Each card has the largest
+ * type that fits it. A long reminder continues on another piece.
  */
 export function planNightStrips(cast: Cast, context: PlanContext): PagePlan<PlacedContent>[] {
   const form = forms[context.options.stripSize]
-  const styles = form.sizes.map(
-    (size): PieceStyle => ({
-      form,
-      width: contentWidth(context) / form.columns,
-      name: { size: size + 1.4, lead: size + 3.4 },
-      text: { size, lead: size * 1.2 }
+  const width = contentWidth(context) / form.columns
+  const pieces = nights.flatMap(night =>
+    cast[night].flatMap((entry, index) => {
+      const piece = { night, number: index + 1, entry, name: planName(entry, form, width, context) }
+      return planTexts(piece, form, width, context).map((text): Piece => ({ ...piece, text }))
     })
   )
-  const [, highest] = form.heights
-  const planAt = (style: PieceStyle) => ({ style, pieces: planPieces(cast, style, context) })
-  const fitting = findFitting(styles, style => {
-    const plan = planAt(style)
-    return plan.pieces.every(piece => heightOf(piece, style) <= highest) ? plan : undefined
-  })
-  const smallest = styles.at(-1)
-  const planned = fitting ?? (smallest && splitLong(planAt(smallest), highest))
-  return planned ? placePieces(planned, context) : []
+  return placePieces(pieces, form, width, context)
 }
 
-const planPieces = (cast: Cast, style: PieceStyle, context: PlanContext): Piece[] =>
-  nights.flatMap(night =>
-    cast[night].map((entry, index): Piece => {
-      const { form, width } = style
-      const isStep = entry.kind === 'step'
-      const name = isStep
-        ? boldRun(entry.name)
-        : boldRun(entry.character.name, context.palette.teams[entry.character.team].text)
-      const reminder = reminderRuns(entry.reminder, isStep ? noTokens : entry.character)
-      return {
-        night,
-        number: index + 1,
-        entry,
-        name: typesetRuns([name], style.name, width - form.name - numberWidth, context).lines,
-        lines: [reminder, secondNightEntry(entry, night, context)].flatMap(
-          runs => typesetRuns(runs, style.text, width - form.text - end, context).lines
-        )
-      }
-    })
-  )
+/**
+ * A name in the largest type that takes two lines at most and breaks no word, or in the smallest. A name of many lines is
+ * cut off, so that there is room for the reminder.
+ */
+function planName(entry: NightEntry, form: Form, width: number, context: PlanContext): TypesetText {
+  const run =
+    entry.kind === 'step'
+      ? boldRun(entry.name)
+      : boldRun(entry.character.name, context.palette.teams[entry.character.team].text)
+  const inSize = (size: number, text = run.text) =>
+    typesetRuns([{ ...run, text }], { size, lead: size + 2 }, width - form.name - numberWidth, context)
+  const isWhole = (text: string, size: number) => inSize(size, text).lines.length <= 1
+  const fitting = findFitting(form.names, size => {
+    const name = inSize(size)
+    const words = name.lines.length <= 2 ? run.text.split(/\s+/) : []
+    return words.length > 0 && words.every(word => isWhole(word, size)) ? name : undefined
+  })
+  const name = fitting ?? inSize(Math.min(...form.names))
+  const most = Math.max(1, Math.floor((form.heights[1] / 2 - padding) / name.style.lead))
+  return { ...name, lines: name.lines.slice(0, most) }
+}
+
+/** The reminder in the largest type that fits one piece, or in parts for several. */
+function planTexts(
+  { night, entry, name }: Omit<Piece, 'text'>,
+  form: Form,
+  width: number,
+  context: PlanContext
+): TypesetText[] {
+  const reminder = reminderRuns(entry.reminder, entry.kind === 'step' ? noTokens : entry.character)
+  const inSize = (size: number): TypesetText => {
+    const style = { size, lead: size * 1.2 }
+    const lines = [reminder, secondNightEntry(entry, night, context)].flatMap(
+      runs => typesetRuns(runs, style, width - form.text - end, context).lines
+    )
+    return { lines, style }
+  }
+  const room = form.heights[1] - headHeight(name, form) - 2 * padding
+  const fitting = findFitting(form.sizes, size => {
+    const text = inSize(size)
+    return textBlockHeight(text) <= room ? text : undefined
+  })
+  if (fitting) return [fitting]
+  const { lines, style } = inSize(form.long)
+  const most = Math.max(1, Math.floor(room / style.lead))
+  return splitEvery(lines, evenPart(lines.length, most)).map(part => ({ lines: part, style }))
+}
 
 /** Height of the name, and of a card's icon beside it. */
-const headHeight = ({ name }: Piece, style: PieceStyle) => {
-  const height = name.length * style.name.lead
-  return style.form.text < style.form.name ? Math.max(cardHead - padding, height) : height
-}
+const headHeight = (name: TypesetText, form: Form) =>
+  isCard(form) ? Math.max(cardHead - padding, textBlockHeight(name) + 3) : textBlockHeight(name)
 
-const heightOf = (piece: Piece, style: PieceStyle) =>
-  headHeight(piece, style) + piece.lines.length * style.text.lead + 2 * padding
-
-/** Splits pieces whose texts don't fit. A name of many lines leaves at least one line for the reminder. */
-function splitLong({ style, pieces }: PlannedPieces, highest: number): PlannedPieces {
-  const split = pieces.flatMap((piece): Piece[] => {
-    const name = piece.name.slice(0, Math.max(1, Math.floor((highest / 2 - padding) / style.name.lead)))
-    const head = headHeight({ ...piece, name }, style)
-    const most = Math.max(1, Math.floor((highest - head - 2 * padding) / style.text.lead))
-    const parts = piece.lines.length > 0 ? splitEvery(piece.lines, most) : [[]]
-    return parts.map(lines => ({ ...piece, name, lines }))
-  })
-  return { style, pieces: split }
-}
-
-interface PlannedPieces {
-  style: PieceStyle
-  pieces: readonly Piece[]
-}
+/** Whether the reminder is below the icon, in the whole width. */
+const isCard = (form: Form) => form.text < form.name
 
 /** Pages of pieces in columns, which are filled one after the other. */
-function placePieces({ style, pieces }: PlannedPieces, context: PlanContext): PagePlan<PlacedContent>[] {
-  const { form, width } = style
+function placePieces(
+  pieces: readonly Piece[],
+  form: Form,
+  width: number,
+  context: PlanContext
+): PagePlan<PlacedContent>[] {
   const [least, most] = form.heights
   const blocks = pieces.map((piece): PlacedBlock => {
-    const height = Math.min(most, Math.max(least, heightOf(piece, style)))
-    return { height, items: planPiece(piece, height, style, context) }
+    const own = headHeight(piece.name, form) + textBlockHeight(piece.text) + 2 * padding
+    const height = Math.min(most, Math.max(least, own))
+    return { height, items: placePiece(piece, { width, height }, form, context) }
   })
   const room = contentHeight(context, { bottom: margins.top })
   const columns = paginate(blocks, { room }, { height: ({ height }) => height })
@@ -158,22 +158,25 @@ function placePieces({ style, pieces }: PlannedPieces, context: PlanContext): Pa
   })
 }
 
-function planPiece(piece: Piece, height: number, style: PieceStyle, context: PlanContext): PlacedItem[] {
-  const { entry, name, lines, night } = piece
-  const { form, width } = style
-  const isCard = form.text < form.name
-  const head = headHeight(piece, style)
-  const textTop = isCard ? padding : (height - head - lines.length * style.text.lead) / 2
-  const nameTop = isCard ? padding + (head - name.length * style.name.lead) / 2 : textTop
-  const iconTop = isCard ? padding + (head - form.icon) / 2 : (height - form.icon) / 2
+function placePiece(
+  { entry, name, text, night, number }: Piece,
+  { width, height }: Size,
+  form: Form,
+  context: PlanContext
+): PlacedItem[] {
+  const head = headHeight(name, form)
+  const nameHeight = textBlockHeight(name)
+  const textTop = isCard(form) ? padding : (height - head - textBlockHeight(text)) / 2
+  const nameTop = isCard(form) ? padding + (head - nameHeight) / 2 : textTop
+  const iconTop = isCard(form) ? padding + (head - form.icon) / 2 : (height - form.icon) / 2
   const iconAt = { size: form.icon, left: form.name - form.icon - 8, top: iconTop }
-  const number = typesetRuns(
-    [boldRun(String(piece.number), colours.softInk)],
-    style.name,
+  const place = typesetRuns(
+    [boldRun(String(number), colours.softInk)],
+    { size: numberSize, lead: name.style.lead },
     width,
     context
-  ).lines
-  const numberLeft = width - end - Math.max(0, ...number.map(lineWidth))
+  )
+  const placeLeft = width - end - textBlockWidth(place)
   const back: PlacedItem[] =
     entry.kind === 'step'
       ? [
@@ -193,17 +196,17 @@ function planPiece(piece: Piece, height: number, style: PieceStyle, context: Pla
         ]
   return [
     ...back,
-    ...placeLines(number, style.name, numberLeft, nameTop, 'label'),
-    ...placeLines(name, style.name, form.name, nameTop, 'more'),
+    ...placeLines(place.lines, place.style, placeLeft, nameTop, 'label'),
+    ...placeLines(name.lines, name.style, form.name, nameTop, 'more'),
     {
       kind: 'moon',
       night,
       label: nightTitle(night, false, context),
       size: 9,
-      left: numberLeft - 13,
-      top: nameTop + (style.name.lead - 9) / 2
+      left: placeLeft - 13,
+      top: nameTop + (name.style.lead - 9) / 2
     },
-    ...placeLines(lines, style.text, form.text, textTop + head, 'more')
+    ...placeLines(text.lines, text.style, form.text, textTop + head, 'more')
   ]
 }
 
