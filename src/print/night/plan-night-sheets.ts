@@ -1,7 +1,7 @@
 import type { Cast } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import type { PagePlan } from '../page/page-plan.ts'
-import { findFitting, paginateEvenly } from '../page/paginate.ts'
+import { type BreakRules, findFitting, paginate, paginateEvenly } from '../page/paginate.ts'
 import { contentHeight, contentWidth } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
@@ -23,6 +23,8 @@ import { planNightRows } from './plan-night-rows.ts'
 const minNotesHeight = 110
 /** Space that may be added between rows to fill a page, in points. */
 const maxSpread = 5
+/** More pages than these are planned in one type size only: larger type would hardly fill the last one. */
+const maxFilledPages = 4
 
 /**
  * Plans the night sheet: both nights side by side on one page in the largest type that fits, or each night on pages of
@@ -81,7 +83,7 @@ function balanceWidths(columns: readonly NightColumnPlan[], style: NightStyle): 
   return heights.map(height => width * Math.min(0.6, Math.max(0.4, height / sum)))
 }
 
-/** The pages of one night in one column: one page in the largest type that fits, otherwise several. */
+/** The pages of one night in one column, as few as possible in the largest type that fits them. */
 function planNightPages(cast: Cast, night: Night, room: number, context: PlanContext): NightPage[] {
   const width = contentWidth(context)
   const page = (style: NightStyle, rows: readonly NightRowPlan[], isContinued: boolean): NightPage => ({
@@ -94,14 +96,36 @@ function planNightPages(cast: Cast, night: Night, room: number, context: PlanCon
     return rowsHeight(rows, style) <= room ? page(style, rows, false) : undefined
   })
   if (fitting) return [fillPage(fitting, room, true)]
-  const rows = planNightRows(cast, night, flowing, width, context)
-  const parts = paginateEvenly(rows, room, {
-    height: ({ height }) => height,
-    gap: () => flowing.rowGap,
-    keepsWithNext: row => row === rows.at(-2)
+  const flowIn = (style: NightStyle): NightFlow => {
+    const rows = planNightRows(cast, night, style, width, context)
+    return { style, rows, pages: paginate(rows, { room }, rulesOf({ style, rows })).length }
+  }
+  const least = flowIn(flowing)
+  const larger =
+    least.pages <= maxFilledPages ? single.filter(({ text }) => text.size > flowing.text.size) : []
+  const filling = findFitting(larger, style => {
+    const flow = flowIn(style)
+    return flow.pages === least.pages ? flow : undefined
   })
-  return parts.map((part, index) => fillPage(page(flowing, part, index > 0), room, false))
+  const flow = filling ?? least
+  return paginateEvenly(flow.rows, room, rulesOf(flow)).map((rows, index) =>
+    fillPage(page(flow.style, rows, index > 0), room, false)
+  )
 }
+
+/** A night that goes on, in type of one size. */
+interface NightFlow {
+  style: NightStyle
+  rows: readonly NightRowPlan[]
+  pages: number
+}
+
+/** The last row isn't alone on its page. */
+const rulesOf = ({ style, rows }: Pick<NightFlow, 'style' | 'rows'>): BreakRules<NightRowPlan> => ({
+  height: ({ height }) => height,
+  gap: () => style.rowGap,
+  keepsWithNext: row => row === rows.at(-2)
+})
 
 function planHeading(night: Night, isContinued: boolean, context: PlanContext): NightHeading {
   const text = nightTitle(night, isContinued, context)

@@ -77,6 +77,20 @@ describe('a night on a page of its own', () => {
   })
 })
 
+test('a night that takes two pages in small type fills them with larger type', async () => {
+  const characters = usualIds
+  const second = aCast({ characters }, await loadTexts('de'))
+  const plans = planned(aCast({ characters }), { second })
+  expect(headingsOf(plans)).toEqual(['First night', 'Other nights', 'Other nights (continued)'])
+  const heights = plans
+    .slice(1)
+    .map(({ content: { columns, style } }) =>
+      (columns[0]?.rows ?? []).reduce((sum, { height }) => sum + height + style.rowGap, 0)
+    )
+  expect(Math.min(...heights)).toBeGreaterThan(550)
+  expect(Math.min(...sizesOf(plans).slice(1))).toBeGreaterThan(9)
+})
+
 describe('both nights on one page', () => {
   test('have larger type and more space the fewer characters there are', () => {
     const [few, usual] = [usualIds.slice(0, 8), usualIds].map(
