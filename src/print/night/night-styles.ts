@@ -31,6 +31,8 @@ export const sharedStyles: readonly NightStyle[] = (
 /** Type sizes in points below which a page changes: two languages get a page for each night, columns different widths. */
 export const smallSize = { secondLanguage: 7.4, equalColumns: 8.2 } as const
 
+/** Space between names and the reminders beside them. */
+export const nameGap = 8
 /** Width of the names beside the reminders, as a share of the content width. */
 const nameShare = 0.22
 
@@ -52,11 +54,21 @@ const ownPage = [
  */
 const ownPageSizes = { large: { smallest: 9, flowing: 10.2 }, full: { smallest: 8.2, flowing: 9 } } as const
 
-/** The styles of a night with pages of its own. @param width of the page's content, in points */
-export function singleStyles(form: 'large' | 'full', width: number) {
+/**
+ * The styles of a night with pages of its own.
+ *
+ * @param width of the page's content, in points
+ * @param widestWord of the names of steps, in type of 1 point: names of steps get smaller before this word breaks
+ */
+export function singleStyles(form: 'large' | 'full', width: number, widestWord: number) {
   const { smallest, flowing } = ownPageSizes[form]
   const steps = ownPage.filter(([size]) => size >= smallest)
   const step = ownPage.find(([size]) => size === flowing) ?? ownPage[0]
-  const styleIn = (each: Step) => styleOf(each, width * nameShare)
+  const names = width * nameShare
+  const styleIn = (each: Step) => {
+    const style = styleOf(each, names)
+    const room = names - nameGap
+    return { ...style, step: { ...style.step, size: Math.min(style.step.size, room / widestWord) } }
+  }
   return { single: steps.map(styleIn), flowing: styleIn(step) }
 }

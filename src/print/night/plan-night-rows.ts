@@ -10,11 +10,10 @@ import { breakName, headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { breakLines, type Line, type TextStyle } from '../typeset/lines.ts'
 import { reminderRuns } from '../typeset/text-runs.ts'
 import { type NightRowPlan, type NightStyle, nightLayout } from './night-plan.ts'
+import { nameGap } from './night-styles.ts'
 
 /** Maximum lines of a row. A longer reminder continues in the next row. */
 const maxLinesPerRow = 30
-/** Space between names and the reminders beside them. */
-const nameGap = 8
 
 /** The rows of a night in a column of `width` points. */
 export function planNightRows(

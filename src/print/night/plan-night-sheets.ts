@@ -1,10 +1,11 @@
-import type { Cast } from '#core/cast/cast.ts'
+import type { Cast, NightEntry } from '#core/cast/cast.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import type { PagePlan } from '../page/page-plan.ts'
 import { type BreakRules, findFitting, paginate, paginateEvenly } from '../page/paginate.ts'
 import { contentHeight, contentWidth } from '../page/paper.ts'
 import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
+import { measureText } from '../typeset/faces.ts'
 import { type HeadingText, headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import {
   type NightColumnPlan,
@@ -90,7 +91,8 @@ function planNightPages(cast: Cast, night: Night, room: number, context: PlanCon
     style,
     columns: [{ width, heading: planHeading(night, isContinued, context), rows, notes: 0 }]
   })
-  const { single, flowing } = singleStyles(context.options.nights === 'large' ? 'large' : 'full', width)
+  const form = context.options.nights === 'large' ? 'large' : 'full'
+  const { single, flowing } = singleStyles(form, width, widestStepWord(cast[night], context))
   const fitting = findFitting(single, style => {
     const rows = planNightRows(cast, night, style, width, context)
     return rowsHeight(rows, style) <= room ? page(style, rows, false) : undefined
@@ -126,6 +128,17 @@ const rulesOf = ({ style, rows }: Pick<NightFlow, 'style' | 'rows'>): BreakRules
   gap: () => style.rowGap,
   keepsWithNext: row => row === rows.at(-2)
 })
+
+/** Width of the widest word in the names of steps, in type of 1 point. */
+const widestStepWord = (entries: readonly NightEntry[], context: PlanContext): number =>
+  Math.max(
+    0,
+    ...entries.flatMap(entry => {
+      if (entry.kind !== 'step') return []
+      const face = context.faces[headingFace(context, entry.name)]
+      return entry.name.split(/(?<=[\s-])/).map(word => measureText(face, word.trimEnd(), 1))
+    })
+  )
 
 function planHeading(night: Night, isContinued: boolean, context: PlanContext): NightHeading {
   const text = nightTitle(night, isContinued, context)

@@ -63,6 +63,15 @@ describe('a night on a page of its own', () => {
     expect(Math.min(...sizesOf(plans))).toBeGreaterThanOrEqual(9.8)
   })
 
+  test.each(locales)('has names of steps that break at spaces and hyphens only, in %s', async locale => {
+    const cast = aCast({ characters: usualIds }, await loadTexts(locale))
+    const plans = planned(cast, { nights: 'large', texts: sheetTexts(locale), language: locale })
+    const rows = plans.flatMap(({ content }) => content.columns).flatMap(column => column.rows)
+    for (const { entry, nameLines } of rows) {
+      if (entry.kind === 'step') expect(nameLines.join(' ').replaceAll('- ', '-')).toBe(entry.name)
+    }
+  })
+
   test('goes on, on pages that say so and are about equally full, in type of at least 9 points', () => {
     const plans = planned(aCast({ characters: officialIds.slice(0, 60) }), { nights: 'large' })
     expect([...new Set(headingsOf(plans))]).toEqual([
