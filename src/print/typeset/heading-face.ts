@@ -1,5 +1,6 @@
 import { type FaceId, type Faces, hasGlyphsFor } from './faces.ts'
 import { balanceLines, lineText, type TextStyle } from './lines.ts'
+import { toPrintableText } from './printable-text.ts'
 
 /** A heading with its measured width: a team's rotated name, or the heading of the note lines. */
 export interface HeadingText extends TextStyle {
@@ -19,11 +20,15 @@ export interface FaceContext {
 }
 
 /** The face for a heading: Goudy, or Alegreya when Goudy lacks a letter. */
-export const headingFace = ({ faces, language }: FaceContext, text: string): FaceId =>
-  languagesWithoutGoudy.has(language) || !hasGlyphsFor(faces.heading, text) ? 'plainHeading' : 'heading'
+export const headingFace = (context: FaceContext, text: string): FaceId =>
+  isInGoudy(context, 'heading', text) ? 'heading' : 'plainHeading'
 /** The italic face for authors and flavour texts: Goudy, or Alegreya when Goudy lacks a letter. */
-export const italicFace = ({ faces, language }: FaceContext, text: string): FaceId =>
-  languagesWithoutGoudy.has(language) || !hasGlyphsFor(faces.author, text) ? 'plainAuthor' : 'author'
+export const italicFace = (context: FaceContext, text: string): FaceId =>
+  isInGoudy(context, 'author', text) ? 'author' : 'plainAuthor'
+
+/** A letter and its marks are printed as one letter, which Goudy may lack although it has both. */
+const isInGoudy = ({ faces, language }: FaceContext, face: 'heading' | 'author', text: string): boolean =>
+  !languagesWithoutGoudy.has(language) && hasGlyphsFor(faces[face], toPrintableText(text))
 
 /** Alegreya looks larger than Goudy at the same size. This factor evens that out. */
 const plainScale = 0.95
