@@ -50,7 +50,7 @@ export async function sheetPdf(
   structure.write()
   const bytes = await document.save({ addDefaultPage: false })
   if (context.options.imposition === 'none') return bytes
-  const booklet = await imposeBooklet(bytes, context.paper)
+  const booklet = await imposeBooklet(bytes, context.paper, kit.faces.text.other?.isMirrored ?? false)
   setDocumentMetadata(booklet, { ...metadata, isTagged: false })
   return booklet.save()
 }

@@ -11,14 +11,19 @@ const mark = { length: 10, start: 8 } as const
  *
  * @param bytes a PDF with pages of one size
  * @param page their width and height in points; the paper is twice as wide
+ * @param isMirrored whether the fold is at the right of the cover, as that of a script from right to left
  */
-export async function imposeBooklet(bytes: Uint8Array, page: Size): Promise<PDFDocument> {
+export async function imposeBooklet(
+  bytes: Uint8Array,
+  page: Size,
+  isMirrored: boolean
+): Promise<PDFDocument> {
   const booklet = await PDFDocument.create({ updateMetadata: false })
   const source = await PDFDocument.load(bytes, { updateMetadata: false })
   const embedded = await booklet.embedPages(source.getPages())
   for (const side of bookletSides(embedded.length)) {
     const { node } = booklet.addPage([2 * page.width, page.height])
-    const operators = side.flatMap((index, half) => {
+    const operators = (isMirrored ? side.toReversed() : side).flatMap((index, half) => {
       const content = index === undefined ? undefined : embedded[index]
       if (!content) return []
       const name = `Page${index}`

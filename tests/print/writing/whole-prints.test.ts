@@ -107,4 +107,21 @@ describe('a script from right to left', () => {
     expect(await firstIcon(latin, kit)).toBeLessThan(1)
     expect(await firstIcon(plan, completed)).toBeGreaterThan(3)
   })
+
+  test('is a booklet with its fold at the right of the cover', async () => {
+    const { plan, kit } = await planFor(cast, {
+      parts: ['back', 'sheet'],
+      back: 'cover',
+      imposition: 'booklet'
+    })
+    const { pages } = await readPdf(await sheetPdf(plan, kit))
+    const [outside] = pages
+    const [, , width = 0] = outside?.page.view ?? []
+    const { items = [] } = (await outside?.page.getTextContent()) ?? {}
+    const places = items.flatMap(item =>
+      'str' in item && item.str.trim() ? [item.transform[4] / width] : []
+    )
+    expect(places.length).toBeGreaterThan(1)
+    expect(Math.max(...places)).toBeLessThan(0.5)
+  })
 })
