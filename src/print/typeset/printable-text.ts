@@ -88,14 +88,31 @@ export const lackedLetters = (texts: readonly string[], { font }: Face): string[
 const isComplete = (cluster: string, font: Face['font']): boolean =>
   !/\p{M}/u.test(cluster) && font.hasGlyphForCodePoint(cluster.codePointAt(0) ?? 0)
 
-/** The letters of texts that a face prints as boxes, without duplicates, in order of appearance. */
+/**
+ * The letters of texts that a face prints as boxes, and those that it prints without one of their marks, in order of appearance
+ * and without duplicates.
+ */
 export const missingLetters = (texts: readonly string[], face: Face): string[] => [
   ...new Set(
     texts
-      .flatMap(text => toPrintableText(text).match(mayBeMissing) ?? [])
-      .filter(letter => supportedLetter(letter, face, isInOtherFont) === undefined)
+      .flatMap(text => toPrintableText(text).match(lackedCluster) ?? [])
+      .flatMap(cluster => {
+        const [letter = '', ...marks] = cluster
+        if (supportedLetter(letter, face, isInOtherFont) === undefined) return [letter]
+        return marks.length > 0 && losesMark(cluster, face) ? [cluster] : []
+      })
   )
 ]
+
+/** Whether a letter is printed without one of its marks: no font has the letter with it. */
+function losesMark(cluster: string, face: Face): boolean {
+  const drawn = [...completed(cluster, face)].flatMap(letter => {
+    const codePoint = letter.codePointAt(0) ?? 0
+    const own = face.font.hasGlyphForCodePoint(codePoint) ? [codePoint] : []
+    return face.other?.glyphOf(codePoint)?.codePoints ?? own
+  })
+  return [...cluster].some(letter => !drawn.includes(letter.codePointAt(0) ?? 0))
+}
 
 const isInOtherFont = ({ other }: Face, codePoint: number): boolean => other?.has(codePoint) ?? false
 

@@ -107,3 +107,12 @@ test('missing letters are listed once, and only those of the requested parts', (
   expect(missing({ parts: ['back'], back: 'cover' })).toEqual([])
   expect(missing({ parts: printParts }).toSorted()).toEqual(['满', '城', '当', '雪'].toSorted())
 })
+
+test('a letter that loses one of its marks is named, too', () => {
+  const ring = '\u0325'
+  const over = '\u0305'
+  expect(missingLetters([`Se${over}n a${over} ${over}`, `e${over}`], face)).toEqual([`e${over}`, `a${over}`])
+  expect(missingLetters([`S\u0301 a\u0301 Thuo\u0302\u0300ng x${ring}`], face)).toEqual([`x${ring}`])
+  // A box says enough.
+  expect(missingLetters(['שָׁ'], face)).toEqual(['ש'])
+})
