@@ -44,7 +44,7 @@ function splitPiece<Piece extends { text: string; width: number }>(
   const texts: { text: string; level: number }[] = []
   for (const [index, letter] of [...piece.text].entries()) {
     const [last, level] = [texts.at(-1), levels[index] ?? 0]
-    if (last?.level === level && last.text.endsWith(' ') === (letter === ' ')) last.text += letter
+    if (last?.level === level && endsInSpace(last.text) === endsInSpace(letter)) last.text += letter
     else texts.push({ text: letter, level })
   }
   const parts = texts.map(({ text, level }) => ({
@@ -55,6 +55,8 @@ function splitPiece<Piece extends { text: string; width: number }>(
   const dot = { part: { ...piece, text: '', width: before }, level: levels[0] ?? base }
   return 'token' in piece && piece.token ? [dot, ...parts] : parts
 }
+
+const endsInSpace = (text: string) => /[ \u00a0]$/.test(text)
 
 /** A shaped text on one line, with its words in the order in which they are seen. */
 export const orderLine = (text: string): string =>

@@ -18,6 +18,12 @@ describe('the order of words', () => {
     expect(orderLine(`${alef} ${bet} ${gimel}`)).toBe(`${gimel} ${bet} ${alef}`)
   })
 
+  test('turns the spaces after a word round, too', () => {
+    expect(orderLine(`${alef}\u00a0 ${bet}`)).toBe(`${bet}\u00a0 ${alef}`)
+    const pieces = [`${alef}\u00a0 `, bet].map(text => ({ text, width: 0 }))
+    expect(orderWords(pieces, () => 0).map(({ text }) => text)).toEqual([bet, '\u00a0 ', alef])
+  })
+
   test('keeps words from left to right, and numbers, in their own order', () => {
     expect(orderLine(`${alef} one two ${bet}`)).toBe(`${bet} one two ${alef}`)
     expect(orderLine(`one ${alef} ${bet} two`)).toBe(`one ${bet} ${alef} two`)
