@@ -21,6 +21,8 @@ export interface Run {
 /** The part of a run that is on one line. `width` is measured, in points. */
 export interface Piece extends Run {
   width: number
+  /** Whether the dot of a token is at the end of its space: at the right of words that run from right to left. */
+  dotAtEnd?: boolean
 }
 
 export type Line = readonly Piece[]
@@ -120,15 +122,16 @@ function fill(groups: readonly Group[], width: number): Group[][] {
 
 const toLines = (lines: readonly Group[][], context: BreakContext): Line[] =>
   lines.map(groups => {
+    const isMirrored = context.faces.text.other?.isMirrored
     const line: Piece[] = []
     const pieces = trimEnd(
       groups.flatMap(({ pieces }) => pieces),
       context
     )
     const measure = ({ face }: Piece, text: string) => measureText(context.faces[face], text, context.size)
-    for (const piece of orderWords(pieces, measure, context.direction)) addPiece(line, piece)
+    for (const piece of orderWords(pieces, measure, context.direction, isMirrored)) addPiece(line, piece)
     // The page turns the order round.
-    return context.faces.text.other?.isMirrored ? line.reverse() : line
+    return isMirrored ? line.reverse() : line
   })
 
 /** The pieces of a line from left to right, also where the page turns them round. */

@@ -147,7 +147,7 @@ const PieceWords = ({ piece, style, tag }: { piece: Piece; style: TextStyle; tag
   )
   return piece.token ? (
     <Box style={{ width: piece.width }}>
-      <Dot style={style} />
+      <Dot style={style} isAtEnd={piece.dotAtEnd} />
       {textLine}
     </Box>
   ) : (
@@ -156,10 +156,17 @@ const PieceWords = ({ piece, style, tag }: { piece: Piece; style: TextStyle; tag
 }
 
 /** The dot of a reminder token, inline with the text. */
-const Dot = ({ style }: { style: TextStyle }) => {
+const Dot = ({ style, isAtEnd }: { style: TextStyle; isAtEnd: boolean | undefined }) => {
   const size = style.size * 0.74
   return (
-    <Box style={{ width: tokenDotWidth * style.size, height: style.lead, alignItems: 'center' }}>
+    <Box
+      style={{
+        width: tokenDotWidth * style.size,
+        height: style.lead,
+        alignItems: 'center',
+        ...(isAtEnd ? { justifyContent: 'flex-end' } : {})
+      }}
+    >
       <Box style={{ width: size, height: size, borderRadius: size, backgroundColor: colours.reminder }} />
     </Box>
   )

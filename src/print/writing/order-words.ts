@@ -7,11 +7,13 @@ import { type Direction, levelsOf, visualOrder } from './text-direction.ts'
  *
  * @param measure the width of a part of a piece, in the unit of its width
  * @param direction of the paragraph; by default that of the line's first letter
+ * @param isMirrored whether the line is mirrored once it is laid out
  */
 export function orderWords<Piece extends { text: string; width: number }>(
   pieces: readonly Piece[],
   measure: (piece: Piece, text: string) => number,
-  direction?: Direction
+  direction?: Direction,
+  isMirrored = false
 ): Piece[] {
   if (!pieces.some(({ text }) => rightToLeftLetter.test(text))) return [...pieces]
   const levels = levelsOf(pieces.map(({ text }) => [...text].map(sampleOf).join('')).join(''), direction)
@@ -19,7 +21,7 @@ export function orderWords<Piece extends { text: string; width: number }>(
   const parts = pieces.flatMap(piece => {
     const start = at
     at += [...piece.text].length
-    return splitPiece(piece, levels.subarray(start, at), direction === 'rtl' ? 1 : 0, measure)
+    return splitPiece(piece, levels.subarray(start, at), direction === 'rtl' ? 1 : 0, measure, isMirrored)
   })
   return visualOrder(parts).map(({ part }) => part)
 }
@@ -33,13 +35,14 @@ function sampleOf(letter: string): string {
 
 /**
  * Splits a piece where the level changes, and around spaces. What is drawn before the text, the dot of a token, becomes a piece
- * without a text: it is at the right of words that run from right to left.
+ * without a text: it is at the right of words that run from right to left, at the end of its space (`dotAtEnd`).
  */
 function splitPiece<Piece extends { text: string; width: number }>(
   piece: Piece,
   levels: Uint8Array,
   base: number,
-  measure: (piece: Piece, text: string) => number
+  measure: (piece: Piece, text: string) => number,
+  isMirrored: boolean
 ): { part: Piece; level: number }[] {
   const texts: { text: string; level: number }[] = []
   for (const [index, letter] of [...piece.text].entries()) {
@@ -52,7 +55,9 @@ function splitPiece<Piece extends { text: string; width: number }>(
     level
   }))
   const before = parts.reduce((left, { part }) => left - part.width, piece.width)
-  const dot = { part: { ...piece, text: '', width: before }, level: levels[0] ?? base }
+  const level = levels[0] ?? base
+  const dotAtEnd = (level % 2 === 1) !== isMirrored
+  const dot = { part: { ...piece, text: '', width: before, dotAtEnd }, level }
   return 'token' in piece && piece.token ? [dot, ...parts] : parts
 }
 

@@ -64,6 +64,21 @@ describe('the order of words', () => {
   })
 })
 
+test('the dot of a token is beside its own words, with its space between them', () => {
+  const dotOf = (label: string, isMirrored: boolean) => {
+    const pieces = [
+      { text: `${gimel} `, width: 12, token: false },
+      { text: label, width: 16, token: true }
+    ]
+    return orderWords(pieces, (_, text) => text.length, 'rtl', isMirrored).find(({ token }) => token)
+  }
+  expect(dotOf(alef, false)).toMatchObject({ text: '', dotAtEnd: true })
+  expect(dotOf('Dead', false)).toMatchObject({ text: '', dotAtEnd: false })
+  // What is mirrored changes sides.
+  expect(dotOf(alef, true)).toMatchObject({ text: '', dotAtEnd: false })
+  expect(dotOf('Dead', true)).toMatchObject({ text: '', dotAtEnd: true })
+})
+
 describe('the direction of a paragraph', () => {
   test('is that of its first letter', () => {
     expect(directionOf('“Imp” שדון', false)).toBe('ltr')
