@@ -2,18 +2,17 @@ import type { Cast } from '#core/cast/cast.ts'
 import { cutText } from '#core/cut-text.ts'
 import type { SheetTexts } from '../sheet-texts.ts'
 import { colours } from '../typeset/colours.ts'
-import { baselineOffset, measureText } from '../typeset/faces.ts'
+import { baselineOffset } from '../typeset/faces.ts'
 import { headingFace, italicFace, sizeInFace } from '../typeset/heading-face.ts'
-import { balanceLines, lineText, lineWidth } from '../typeset/lines.ts'
-import { replaceMissingLetters, toPrintableText } from '../typeset/printable-text.ts'
-import { orderLine } from '../writing/order-words.ts'
+import { balanceLines, breakLines, type Line, lineWidth, type Run, type TextStyle } from '../typeset/lines.ts'
+import { toPrintableText } from '../typeset/printable-text.ts'
 import type { HeaderPlan, PlacedLogo, PlacedText } from './header-plan.ts'
 import { headerStyleOf } from './header-style.ts'
 import { pageImage } from './page-image.ts'
 import { margins } from './paper.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planHeaderAside } from './plan-header-aside.ts'
-import { tagOfLine } from './tag.ts'
+import { type Tag, tagOfLine } from './tag.ts'
 
 const gap = 12
 /** Maximum width of a logo, as a share of the header's width. */
@@ -71,87 +70,78 @@ const onBaseline = (line: PlacedText, [title]: readonly PlacedText[], context: P
   title ? { ...line, top: sharedBaseline(title, line, context) } : line
 
 function planTitle(cast: Cast, maxWidth: number, context: PlanContext): PlacedText[] {
-  const title = replaceMissingLetters(printedTitle(cast, context.texts), context.faces.plainHeading)
-  const author = replaceMissingLetters(
-    printedAuthor(cast) && context.texts.byAuthor(printedAuthor(cast)),
-    context.faces.plainAuthor
-  )
+  const author = printedAuthor(cast) && context.texts.byAuthor(printedAuthor(cast))
   if (cast.hideTitle) return author ? placeBelow(author, [], maxWidth, context) : []
-  const widthAt = (size: number) => measureText(context.faces[headingFace(context, title)], title, size)
-  const authorWidth = author ? measureAuthor(author, context) + gap : 0
+  const title = printedTitle(cast, context.texts)
+  const runs = [{ text: title, face: headingFace(context, title), colour: context.palette.headingColour }]
+  const width = lineWidth(onOneLine(runs, 1, context))
+  const authorWidth = author ? lineWidth(authorLine(author, context)) + gap : 0
   const { titles, brokenTitle } = headerStyleOf(context)
   for (const size of titles) {
-    if (widthAt(size) + authorWidth > maxWidth) continue
-    const line = placeTitle([orderLine(title)], size, context)
-    return author ? [...line, placeBeside(orderLine(author), line, context)] : line
+    if (width * size + authorWidth > maxWidth) continue
+    const line = placeTitle(runs, size, Number.POSITIVE_INFINITY, context)
+    return author ? [...line, ...placeBeside(author, line, context)] : line
   }
-  const size = titles.find(each => widthAt(each) <= maxWidth) ?? brokenTitle
-  const lines = placeTitle(wrap(title, size, maxWidth, context), size, context)
+  const size = titles.find(each => width * each <= maxWidth) ?? brokenTitle
+  const lines = placeTitle(runs, size, maxWidth, context)
   return author ? [...lines, ...placeBelow(author, lines, maxWidth, context)] : lines
 }
 
-function placeTitle(lines: readonly string[], goudySize: number, context: PlanContext): PlacedText[] {
-  const face = headingFace(context, lines.join(''))
-  const size = sizeInFace(face, goudySize)
-  const lead = Math.round((goudySize * 34) / 31)
-  return lines.map((text, index) => ({
-    text,
-    face,
-    size,
-    lead,
-    colour: context.palette.headingColour,
-    tag: tagOfLine('h1', index),
-    left: margins.side,
-    top: headerStyleOf(context).top + index * lead,
-    width: measureText(context.faces[face], text, size)
-  }))
-}
+const onOneLine = (runs: readonly Run[], size: number, { faces }: PlanContext): Line =>
+  breakLines(runs, faces, { size, lead: size }, Number.POSITIVE_INFINITY)[0] ?? []
 
-/** Breaks a title into lines of similar width. */
-function wrap(text: string, size: number, width: number, context: PlanContext): string[] {
-  const face = headingFace(context, text)
-  const lines = balanceLines(
-    [{ text, face, colour: colours.ink }],
-    context.faces,
-    { size, lead: size },
-    width
+/** Places a title in lines of similar width. */
+function placeTitle(runs: readonly Run[], goudySize: number, width: number, context: PlanContext) {
+  const size = sizeInFace(runs[0]?.face ?? 'heading', goudySize)
+  const style = { size, lead: Math.round((goudySize * 34) / 31) }
+  return balanceLines(runs, context.faces, style, width).flatMap((line, index) =>
+    placeLine(
+      line,
+      style,
+      margins.side,
+      headerStyleOf(context).top + index * style.lead,
+      tagOfLine('h1', index)
+    )
   )
-  return lines.map(line => lineText(line, context.faces))
 }
 
-function measureAuthor(author: string, context: PlanContext): number {
-  const face = italicFace(context, author)
-  return measureText(context.faces[face], author, sizeInFace(face, headerStyleOf(context).author.size))
+/** Places the pieces of a line, which are drawn in different fonts. */
+function placeLine(line: Line, style: TextStyle, left: number, top: number, tag: Tag): PlacedText[] {
+  let end = left
+  return line.map(({ text, face, colour, width }, index) => {
+    end += width
+    return { ...style, text, face, colour, tag: tagOfLine(tag, index), left: end - width, top, width }
+  })
 }
 
-function authorText(text: string, context: PlanContext) {
-  const face = italicFace(context, text)
-  const width = measureAuthor(text, context)
+const authorRuns = (author: string, context: PlanContext): Run[] => [
+  { text: author, face: italicFace(context, author), colour: colours.softInk }
+]
+
+function authorStyle(author: string, context: PlanContext): TextStyle {
   const { size, lead } = headerStyleOf(context).author
-  return { text, face, size: sizeInFace(face, size), lead, colour: colours.softInk, width }
+  return { size: sizeInFace(italicFace(context, author), size), lead }
 }
 
-function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText {
-  const text = authorText(author, context)
-  const line = title[0]
-  const left = margins.side + (line?.width ?? 0) + gap
-  return { ...text, left, top: line ? sharedBaseline(line, text, context) : headerStyleOf(context).top }
+const authorLine = (author: string, context: PlanContext): Line =>
+  onOneLine(authorRuns(author, context), authorStyle(author, context).size, context)
+
+function placeBeside(author: string, title: readonly PlacedText[], context: PlanContext): PlacedText[] {
+  const style = authorStyle(author, context)
+  const [first, last] = [title[0], title.at(-1)]
+  const top = first
+    ? sharedBaseline(first, { ...style, face: italicFace(context, author) }, context)
+    : headerStyleOf(context).top
+  const left = (last ? last.left + last.width : margins.side) + gap
+  return placeLine(authorLine(author, context), style, left, top, 'p')
 }
 
 function placeBelow(author: string, title: readonly PlacedText[], maxWidth: number, context: PlanContext) {
-  const face = italicFace(context, author)
-  const style = headerStyleOf(context)
-  const { lead } = style.author
-  const size = sizeInFace(face, style.author.size)
-  const runs = [{ text: author, face, colour: colours.softInk }]
-  const top = Math.max(style.top, ...title.map(line => line.top + line.lead))
-  return balanceLines(runs, context.faces, { size, lead }, maxWidth).map((line, index) => ({
-    ...authorText(lineText(line, context.faces), context),
-    tag: tagOfLine('p', index),
-    left: margins.side,
-    top: top + index * lead,
-    width: lineWidth(line)
-  }))
+  const style = authorStyle(author, context)
+  const top = Math.max(headerStyleOf(context).top, ...title.map(line => line.top + line.lead))
+  return balanceLines(authorRuns(author, context), context.faces, style, maxWidth).flatMap((line, index) =>
+    placeLine(line, style, margins.side, top + index * style.lead, tagOfLine('p', index))
+  )
 }
 
 /** The top of a line in another style that shares the baseline of `line`. */

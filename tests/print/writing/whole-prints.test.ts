@@ -108,6 +108,15 @@ describe('a script from right to left', () => {
     expect(await firstIcon(plan, completed)).toBeGreaterThan(3)
   })
 
+  test('has an author whose words are read from the right', async () => {
+    const { plan } = await planFor({ ...cast, author: 'נעם' }, { parts: ['sheet'] })
+    const [title, ...others] = plan.pages[0]?.plan.header?.texts.map(({ text }) => text.trim()) ?? []
+    expect(title).not.toBe('by')
+    expect(others).toContain('by')
+    // Before it is mirrored, the line runs from left to right.
+    expect(others.at(-1)).not.toBe('by')
+  })
+
   test('is a booklet with its fold at the right of the cover', async () => {
     const { plan, kit } = await planFor(cast, {
       parts: ['back', 'sheet'],
@@ -123,5 +132,20 @@ describe('a script from right to left', () => {
     )
     expect(places.length).toBeGreaterThan(1)
     expect(Math.max(...places)).toBeLessThan(0.5)
+  })
+})
+
+test('a title in two writing systems is in the heading face where that has its letters', async () => {
+  const { plan, kit } = await planFor(castOf('Harbour 雪 Nights', chinese), { parts: ['sheet'] })
+  const texts = plan.pages[0]?.plan.header?.texts ?? []
+  expect(texts.map(({ text }) => (kit.faces.text.other?.isPrivate(text) ? '…' : text))).toEqual([
+    'Harbour ',
+    '…',
+    'Nights'
+  ])
+  expect(texts.map(({ face }) => face)).toEqual(['plainHeading', 'plainHeading', 'plainHeading'])
+  texts.slice(1).forEach(({ left }, index) => {
+    const before = texts[index]
+    expect(left).toBeCloseTo((before?.left ?? 0) + (before?.width ?? 0))
   })
 })
