@@ -24,7 +24,7 @@ const partRuns = (parts: readonly ReminderPart[]) =>
   parts.flatMap(({ kind, text }, index) => {
     if (kind === 'text') return plainRun(text)
     if (kind === 'label') return boldRun(text)
-    const stop = text && stopAfter(parts, index)
+    const stop = text && !/[.!?。！？]$/.test(text) && stopAfter(parts, index)
     return stop ? [tokenRun(text), plainRun(stop)] : tokenRun(text)
   })
 

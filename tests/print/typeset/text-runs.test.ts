@@ -56,6 +56,7 @@ test('a token after the end of a sentence is a sentence of its own', () => {
       .join('')
   expect(text('Both sleep. :reminder: Wake them.', 'Safe')).toBe('Both sleep. Safe. Wake them.')
   expect(text('Both sleep. :reminder:', 'Safe')).toBe('Both sleep. Safe.')
+  expect(text('Beide schlafen. :reminder: Wecke sie.', '2.')).toBe('Beide schlafen. 2. Wecke sie.')
   expect(text('Both are safe :reminder: :reminder: and sleep.', 'Safe')).toBe(
     'Both are safe Safe Safe and sleep.'
   )
