@@ -2,16 +2,16 @@ import { type ReminderPart, splitReminder, type TokenLabels } from '#core/cast/r
 import { colours } from './colours.ts'
 import type { Run } from './lines.ts'
 
-/** An ability as runs. Its setup notes, in square brackets, are bold. */
+/** An ability as runs. Its setup notes, in square brackets, are bold. Those of Chinese and Japanese may be full-width. */
 export const abilityRuns = (ability: string): Run[] =>
   splitNotes(ability).map(part =>
-    part.startsWith('[') && part.endsWith(']') ? { ...boldRun(part), together: true } : plainRun(part)
+    /^[[［].*[\]］]$/s.test(part) ? { ...boldRun(part), together: true } : plainRun(part)
   )
 
 /** Splits a text at its notes in square brackets. The text after the last `]` isn't searched: each of its `[` would be searched to the end. */
 function splitNotes(text: string): string[] {
-  const end = text.lastIndexOf(']') + 1
-  const parts = text.slice(0, end).split(/(\[[^\]]*\])/)
+  const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('］')) + 1
+  const parts = text.slice(0, end).split(/([[［][^\]］]*[\]］])/)
   const last = parts.pop() ?? ''
   return [...parts, last + text.slice(end)].filter(part => part !== '')
 }

@@ -10,6 +10,10 @@ test('setup notes of an ability are bold', () => {
     ['text', 'Each night, choose. '],
     ['bold', '[+1 Outsider]']
   ])
+  expect(abilityRuns('他死亡。［+1外来者］').map(({ face, text }) => [face, text])).toEqual([
+    ['text', '他死亡。'],
+    ['bold', '［+1外来者］']
+  ])
 })
 
 describe('a night reminder', () => {
