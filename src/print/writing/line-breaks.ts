@@ -1,8 +1,8 @@
 const ideograph =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u
-/** Signs that never begin a line: closing punctuation, small kana and what repeats a letter. */
+/** Signs that never begin a line: closing punctuation, small kana, what repeats a letter, and the star of a night. */
 const notFirst =
-  /^[\p{Pe}\p{Pf}、。，．：；？！・…‥ー々〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%％’”,.:;?!]/u
+  /^[\p{Pe}\p{Pf}、。，．：；？！・…‥ー々〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ*＊%％’”,.:;?!]/u
 /** Signs that never end a line. */
 const notLast = /[\p{Ps}\p{Pi}‘“]$/u
 

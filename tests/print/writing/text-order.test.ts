@@ -116,6 +116,7 @@ describe('lines may break', () => {
   test('between ideographs, but not before closing or after opening punctuation', () => {
     expect(breaksBetween('恶', '魔')).toBe(true)
     expect(breaksBetween('魔', '，')).toBe(false)
+    expect(breaksBetween('晚', '*')).toBe(false)
     expect(breaksBetween('（', '恶')).toBe(false)
     expect(breaksBetween('，', '恶')).toBe(true)
     expect(breaksBetween('キ', 'ャ')).toBe(false)
