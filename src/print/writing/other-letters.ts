@@ -88,9 +88,10 @@ const mirrorBrackets = (text: string) => [...text].map(mirrored).join('')
 /** Splits letters where the font changes, and before each ideograph and syllable. */
 function splitByFont(clusters: readonly string[], shaper: Shaper): FontRun[] {
   const runs: FontRun[] = []
+  const [before, after] = [lettersBefore(clusters), lettersBefore(clusters.toReversed()).reverse()]
   clusters.forEach((cluster, index) => {
     const next = clusters[index + 1] ?? ''
-    const source = fontOf(cluster, [clusters[index - 1] ?? '', next], shaper)
+    const source = fontOf(cluster, [before[index] ?? '', after[index] ?? ''], shaper)
     const breakAfter = next !== '' && breaksBetween(cluster, next)
     const last = runs.at(-1)
     const isAlone = isSquare(cluster) || isSyllable(cluster)
@@ -100,6 +101,16 @@ function splitByFont(clusters: readonly string[], shaper: Shaper): FontRun[] {
     if (run && breakAfter) run.breakAfter = true
   })
   return runs
+}
+
+/** What is before each cluster, but for neutral signs: those in a row look alike. */
+function lettersBefore(clusters: readonly string[]): string[] {
+  let last = ''
+  return clusters.map(cluster => {
+    const before = last
+    if (!neutralSigns.test(cluster)) last = cluster
+    return before
+  })
 }
 
 const isSquare = (cluster: string) => ideographs.test(cluster)

@@ -94,6 +94,13 @@ test('emoji, signs and letters with marks that the faces lack are printed', asyn
   expect(printed.replace(/[^□*]/gu, '')).toBe('')
 })
 
+test('signs in a row are of one font between ideographs', async () => {
+  const { text } = (await kitForTexts('やっほー……やっほー……')).faces
+  expect(replaceMissingLetters('やっほー……やっほー……', text)).not.toContain('…')
+  expect(replaceMissingLetters('“こだま…”', text)).not.toMatch(/[“…”]/)
+  expect(replaceMissingLetters('Echo…… やっほー', text)).toContain('Echo……')
+})
+
 test('shaping costs no more than n log n', async () => {
   const words = ['شيطان', 'שד(12)', '恶魔，恶魔', 'ทุกคืน', 'कृष्ण', '🔥', 'a̋̋', 'plain']
   const { text } = (await kitForTexts(words.join(' '))).faces
