@@ -8,9 +8,9 @@ import { Box, Stack, TextLine } from '#print/views/primitives.tsx'
 import type { LetterFont } from '#print/writing/lay-out.ts'
 import { orderLine } from '#print/writing/order-words.ts'
 import type { Locale } from '#routes'
+import { fetchLetterFont } from '../../tools/census-prints/complete-print-kit.ts'
 import { fonts, kit } from './print-helpers.ts'
 import { type Raster, rasterize } from './rasterize.ts'
-import { fetchLetterFont } from './writing/letter-fonts.ts'
 
 const type = { size: 12, lead: 22 }
 const columns = 4

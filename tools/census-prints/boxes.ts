@@ -1,3 +1,4 @@
+import { headerStyleOf } from '#print/page/header-style.ts'
 import { margins, pixelsPerPoint, type Size } from '#print/page/paper.ts'
 import type { SvgElement } from '#print/pdf/parse-svg.ts'
 
@@ -107,7 +108,8 @@ export function findMisplaced(boxes: readonly PlacedBox[], { width, height }: Si
   const bounds = {
     left: margins.side - 1,
     right: width - margins.side + kerningTolerance,
-    top: margins.top - 1,
+    // Headers of half pages begin higher.
+    top: Math.min(margins.top, headerStyleOf({ isHalf: true }).top) - 1,
     bottom: height - margins.footerBottom + 1
   }
   return boxes.flatMap(({ what, size = minFontSize, left, right, top, bottom }) => [

@@ -11,6 +11,7 @@ import type { PrintKit } from '#print/print-kit.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Locale } from '#routes'
 import { checkPrint, type Fault } from './check-print.ts'
+import { completePrintKit } from './complete-print-kit.ts'
 import { describeVariant, type Variant, variantsOf } from './variants.ts'
 
 /** The result of one file; `time` in milliseconds. */
@@ -79,6 +80,12 @@ async function checkVariant(
     ...(link && { link }),
     ...(date && { date })
   }
-  const { pages, faults } = await checkPrint({ cast, second, options, words }, matter, kit, temporaryFile)
+  const complete = await completePrintKit(kit, cast, options, second)
+  const { pages, faults } = await checkPrint(
+    { cast, second, options, words },
+    matter,
+    complete,
+    temporaryFile
+  )
   return { variant: describeVariant(variant), pages, faults, time: performance.now() - began }
 }

@@ -3,7 +3,8 @@ import { noTokens } from '#core/cast/reminder-parts.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { parseMarkdown } from '#markdown/parse-markdown.ts'
 import { plainText, type RichText } from '#markdown/rich-text.ts'
-import { type PrintOptions, type PrintPart, readLines } from '#print/print-options.ts'
+import { extraTeams } from '#print/character-sheet/compose-galley.ts'
+import { hasInformationBack, type PrintOptions, type PrintPart, readLines } from '#print/print-options.ts'
 import type { SheetTexts } from '#print/sheet-texts.ts'
 import { listTokens } from '#print/token-list.ts'
 import type { Run } from '#print/typeset/lines.ts'
@@ -37,18 +38,22 @@ export function expectedTexts(part: PrintPart, printed: PrintedScript): Expected
 const partsWithoutTitle = new Set<PrintPart>(['tokens', 'infoCards', 'bluffCard', 'playerCards', 'tentCards'])
 
 const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTexts[]>> = {
-  sheet: ({ cast, second }) => [
-    ...groupByTeam(cast.characters).map(({ team, characters }) => ({
-      what: team,
-      words: characters.flatMap(character => [
-        character.name,
-        character.ability,
-        ...inSecond(character, second)
-      ])
-    })),
-    jinxes(cast),
-    { what: 'house rules', words: cast.bootlegger }
-  ],
+  sheet: ({ cast, second, options }) => {
+    const isOnBack = hasInformationBack(options)
+    return [
+      ...groupByTeam(cast.characters)
+        .filter(({ team }) => !isOnBack || !extraTeams.includes(team))
+        .map(({ team, characters }) => ({
+          what: team,
+          words: characters.flatMap(character => [
+            character.name,
+            character.ability,
+            ...inSecond(character, second)
+          ])
+        })),
+      ...(isOnBack ? [] : [jinxes(cast), { what: 'house rules', words: cast.bootlegger }])
+    ]
+  },
   back: ({ cast, options, words }) =>
     options.back === 'cover'
       ? [
@@ -62,7 +67,7 @@ const listsOf: Readonly<Record<PrintPart, (printed: PrintedScript) => ExpectedTe
           jinxes(cast),
           { what: 'house rules', words: cast.bootlegger },
           ...groupByTeam(cast.characters)
-            .filter(({ team }) => ['traveller', 'fabled', 'loric'].includes(team))
+            .filter(({ team }) => extraTeams.includes(team))
             .map(({ team, characters }) => ({
               what: team,
               words: [words.teams[team], ...characters.flatMap(({ name, ability }) => [name, ability])]

@@ -46,7 +46,7 @@ const defaultCut = {
 }
 
 function faultsOfWords({ token: { kind, arcs, ability, cut, icon } }: PlacedToken): string[] {
-  const [inner, outer] = arcs
+  const [inner, outer] = arcs.filter(({ isAbove }) => !isAbove)
   const sizes = arcs.map(({ size }) => (size * Math.max(cut, defaultCut[kind])) / 100)
   const low = icon ? Math.hypot(icon.square.size / 2, icon.square.top + icon.square.size - 50) : 0
   return [

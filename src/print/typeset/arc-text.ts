@@ -13,6 +13,8 @@ export interface ArcText {
   outer: number
   /** Angle that the text takes, in degrees. */
   span: number
+  /** Set for a line in the upper half. */
+  isAbove?: true
 }
 
 export interface ArcStyle {
@@ -36,7 +38,9 @@ export function setTextAbove(text: string, { face, radius, size, widest }: LineS
   let line = shorten(replaceMissingLetters(text, face).replace(/\s+/g, ' ').trim(), maxLetters)
   const span = () => degrees((advance(line, face) * size) / radius)
   while (span() > widest) line = shorten(line, [...line].length - 1)
-  return line ? { ...draw(orderLine(line), face, size, radius, 'above'), span: span() } : undefined
+  return line
+    ? { ...draw(orderLine(line), face, size, radius, 'above'), span: span(), isAbove: true }
+    : undefined
 }
 
 const centre = 50
@@ -124,7 +128,7 @@ function draw(
   size: number,
   radius: number,
   half: 'above' | 'below' = 'below'
-): Omit<ArcText, 'span'> {
+): Omit<ArcText, 'span' | 'isAbove'> {
   const scale = size / 1000
   const glyphs = glyphsOf(text, face)
   /** Up is outward above the centre, and inward below it. */

@@ -19,7 +19,8 @@ const open = (screen: BuilderScreen) => openBuilder({ script, screen })
 /** The language that a visible text has: '' where it is unknown. */
 const languageOf = (text: string) =>
   page
-    .getByText(text, { exact: true })
+    // The letters of a monogram may stand before a name.
+    .getByText(new RegExp(`${text}$`))
     .elements()
     .find(element => element.checkVisibility())
     ?.closest('[lang]')

@@ -4,8 +4,8 @@ import { familiesFor, fontFamilies } from '#print/writing/font-families.ts'
 import { findSlice } from '#print/writing/font-slices.ts'
 import { printFontPath } from '#routes/print-font-paths.ts'
 import { readPrintFont, readSliceList } from '../../../tools/build/prints/print-fonts.ts'
+import { fetchLetterFont } from '../../../tools/census-prints/complete-print-kit.ts'
 import { kit } from '../print-helpers.ts'
-import { fetchLetterFont } from './letter-fonts.ts'
 
 describe('the families for a text', () => {
   test('are those of its writing systems', () => {

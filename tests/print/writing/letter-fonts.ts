@@ -1,19 +1,12 @@
 import type { Cast } from '#core/cast/cast.ts'
-import { completeKit, kitTexts } from '#print/letter-fonts/complete-kit.ts'
-import { createLetterFontLoader, type FetchFile } from '#print/letter-fonts/load-letter-fonts.ts'
+import { completeKit } from '#print/letter-fonts/complete-kit.ts'
+import { createLetterFontLoader } from '#print/letter-fonts/load-letter-fonts.ts'
 import type { PrintKit } from '#print/print-kit.ts'
 import { defaultPrintOptions } from '#print/print-options.ts'
 import { familiesFor } from '#print/writing/font-families.ts'
 import type { LetterFont } from '#print/writing/lay-out.ts'
-import { readPrintFont } from '../../../tools/build/prints/print-fonts.ts'
+import { completePrintKit, fetchLetterFont } from '../../../tools/census-prints/complete-print-kit.ts'
 import { kit } from '../print-helpers.ts'
-
-/** Reads font slices from their packages, as the build copies them. */
-export const fetchLetterFont: FetchFile = async address => {
-  const file = readPrintFont(address)
-  if (!file) throw new Error(`There is no ${address}`)
-  return file
-}
 
 const load = createLetterFontLoader()
 
@@ -31,8 +24,7 @@ export async function letterFontsFor(
 }
 
 /** The kit for a print of a script with letters that the faces lack. */
-export const kitFor = (cast: Cast): Promise<PrintKit> =>
-  completeKit(kit, kitTexts(cast, defaultPrintOptions), load, fetchLetterFont)
+export const kitFor = (cast: Cast): Promise<PrintKit> => completePrintKit(kit, cast, defaultPrintOptions)
 
 /** The kit for some texts. */
 export const kitForTexts = (...texts: string[]): Promise<PrintKit> =>

@@ -7,8 +7,9 @@ import { type FontFamily, scaleOf } from '#print/writing/font-families.ts'
 import type { OutlineCommand } from '#print/writing/private-letters.ts'
 import { printFontPath } from '#routes/print-font-paths.ts'
 import { readSliceList } from '../../../tools/build/prints/print-fonts.ts'
+import { fetchLetterFont } from '../../../tools/census-prints/complete-print-kit.ts'
 import { expectGrowth, growing } from '../../growth.ts'
-import { fetchLetterFont, kitForTexts } from './letter-fonts.ts'
+import { kitForTexts } from './letter-fonts.ts'
 import { toSfnt } from './to-sfnt.ts'
 
 /** Words with what makes each writing system hard: joining, ligatures, marks on marks, conjuncts, vowels that stand before. */

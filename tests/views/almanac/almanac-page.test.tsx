@@ -73,7 +73,7 @@ describe('the almanac of a script', () => {
     expect(jinxes).toHaveLength(1)
     expect(text).toContain(jinxes[0]?.reason.replaceAll("'", '’'))
     expect(text).toContain('House rules Nobody *whispers*.')
-    expect(text).toMatch(/Other nights Dusk .* 1 Imp .* 3 Bellringer The Bellringer may nod\./)
+    expect(text).toMatch(/Other nights Dusk .* 1 Imp .* 3 Be Bellringer The Bellringer may nod\./)
     expect(text).toMatch(/Unknown characters .* nobody/)
   })
 
