@@ -25,6 +25,10 @@ export const tokenBacks = ['none', 'plain', 'pattern'] as const
 /** What is drawn on the paper of character tokens. */
 export const tokenTextures = ['none', 'parchment'] as const
 
+/** How strongly the paper's colour covers an own image behind character tokens. `light`: as much as text needs. */
+export const tokenVeils = ['light', 'medium', 'strong'] as const
+export type TokenVeil = (typeof tokenVeils)[number]
+
 /** A colour as `#rrggbb`. */
 export const colourSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 

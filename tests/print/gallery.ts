@@ -19,13 +19,16 @@ import { planTokenImages, tokenSvg } from '#print/token-images.tsx'
 import type { Locale } from '#routes'
 import { kit } from './print-helpers.ts'
 import { type Raster, rasterize } from './rasterize.ts'
+import { evening, ownBackground } from './tokens/own-background.ts'
 import { kitFor } from './writing/letter-fonts.ts'
 import { readWritingSystem, type WritingSystem } from './writing/writing-systems.ts'
 
 /** Scripts of `tests/fixtures/gallery`. */
 type Fixture = 'five' | 'homebrew' | 'full' | 'sixty' | 'longest' | 'quarter'
 
-interface SheetSample extends Partial<PrintOptions>, Pick<PrintInput, 'date' | 'link'> {
+interface SheetSample
+  extends Partial<PrintOptions>,
+    Pick<PrintInput, 'date' | 'link' | 'images' | 'tokenBackground'> {
   script: Fixture
   locale?: Locale
   second?: Locale
@@ -124,19 +127,32 @@ export const gallery: Readonly<Record<string, Sample>> = {
     tokenColour: '#b7c9a8',
     tokenLeaves: true
   }),
+  'tokens-on-own-image': sheet({
+    script: 'five',
+    parts: ['tokens'],
+    titleToken: true,
+    qrToken: true,
+    blankTokens: 1,
+    tokenAbilities: true,
+    ...saved,
+    ...ownBackground(evening)
+  }),
   'one-token': token('scarletwoman', 'vi'),
   'card-of-a-script': scriptCardOf('full'),
   'card-of-a-character': card('fortuneteller', 'tr')
 }
 
-function sheet({ script, locale = 'en', second, page = 1, date, link, ...options }: SheetSample): Sample {
+function sheet({ script, locale = 'en', second, page = 1, ...sample }: SheetSample): Sample {
+  const { date, link, images, tokenBackground, ...options } = sample
   return async dots => {
     const input: PrintInput = {
       texts: sheetTexts(locale),
       language: locale,
       ...(second && { second: await castIn(script, second) }),
       ...(date && { date }),
-      ...(link && { link })
+      ...(link && { link }),
+      ...(images && { images }),
+      ...(tokenBackground && { tokenBackground })
     }
     const printOptions = { ...defaultPrintOptions, parts: ['sheet'] as const, ...options }
     const rendered = await sheetPageSvg(

@@ -1,9 +1,10 @@
 import type { Team } from '#core/character/team.ts'
 import type { Graphic } from '#graphics/graphic.ts'
+import { tokenPapers } from '../tokens/token-papers.ts'
 import { teamColours } from '../typeset/colours.ts'
 import { CharacterIcon } from '../views/icons.tsx'
 import { Box } from '../views/primitives.tsx'
-import { TokenDisc, tokenPapers } from '../views/token-disc.tsx'
+import { TokenDisc } from '../views/token-disc.tsx'
 
 interface CardTokenProps {
   team: Team

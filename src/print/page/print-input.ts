@@ -2,6 +2,14 @@ import type { Cast } from '#core/cast/cast.ts'
 import type { SheetTexts } from '../sheet-texts.ts'
 import type { ImagesByAddress } from './page-image.ts'
 
+/** An own image behind character tokens. */
+export interface TokenBackground {
+  /** Its key among the images of the print. */
+  address: string
+  /** Opacity of the paper's colour over it, from 0 to 1, at which text and team colours are readable. */
+  veil: number
+}
+
 /** The input of a print besides the script and the `PrintKit`: UI texts, date, link and loaded images. */
 export interface PrintInput {
   texts: SheetTexts
@@ -15,4 +23,6 @@ export interface PrintInput {
   link?: string
   /** The script's images that could be loaded. */
   images?: ImagesByAddress
+  /** Only of prints in the browser, which has the image. */
+  tokenBackground?: TokenBackground
 }

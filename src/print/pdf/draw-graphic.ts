@@ -1,8 +1,9 @@
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { imageAttribute, imageByName } from '../page/page-image.ts'
-import { boxOf, drawShape } from './draw-shape.ts'
+import { boxOf, clipPaths, drawShape } from './draw-shape.ts'
 import { embedImage } from './embed-image.ts'
 import { registerShadings } from './gradients.ts'
+import { graphicsStates } from './opacities.ts'
 import { num } from './operands.ts'
 import { decodeEntities, parseSvg, type SvgElement, svgUrlPrefix } from './parse-svg.ts'
 import type { PdfGraphic, PdfWriter } from './pdf-writer.ts'
@@ -37,16 +38,22 @@ async function embedGraphic(url: string, writer: PdfWriter): Promise<PdfGraphic>
   const root = parseSvg(decodeURIComponent(url.slice(svgUrlPrefix.length)))
   const viewBox = (root.attributes.viewBox ?? '').split(' ').map(Number)
   const [left = 0, top = 0, width = 1, height = 1] = viewBox
-  const operators = root.children.map(child => drawShape(child, new Map())).join('\n')
+  const clips = clipPaths(root)
+  const operators = root.children.map(child => drawShape(child, clips)).join('\n')
   const images = await embedImages(root, writer)
   const shadings = registerShadings(root, writer.document.context)
+  const states = graphicsStates(root)
   const stream = writer.document.context.flateStream(operators, {
     Type: 'XObject',
     Subtype: 'Form',
     Matrix: [1, 0, 0, 1, -left, -top],
     BBox: [left, top, left + width, top + height],
-    ...((images || shadings) && {
-      Resources: { ...(images && { XObject: images }), ...(shadings && { Shading: shadings }) }
+    ...((images || shadings || states) && {
+      Resources: {
+        ...(images && { XObject: images }),
+        ...(shadings && { Shading: shadings }),
+        ...(states && { ExtGState: states })
+      }
     })
   })
   return { name, ref: writer.document.context.register(stream), width, height }

@@ -2,7 +2,7 @@ import { type PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import type { PlacedAnnotation } from '../page/annotation.ts'
 import { pixelsPerPoint, type Size } from '../page/paper.ts'
 import { drawGraphic, labelOf } from './draw-graphic.ts'
-import { boxOf, drawShape } from './draw-shape.ts'
+import { boxOf, clipPaths, drawShape } from './draw-shape.ts'
 import { drawText, endWithSpaces, readFamily } from './draw-text.ts'
 import { type Drawing, markContent, type Place } from './mark-content.ts'
 import { num } from './operands.ts'
@@ -102,14 +102,6 @@ export function duplicatePage(page: PDFPage, document: PDFDocument): void {
     if (shared) node.set(key, shared)
   }
 }
-
-const clipPaths = (root: SvgElement) =>
-  new Map(
-    root.children
-      .filter(({ name }) => name === 'defs')
-      .flatMap(({ children }) => children.filter(({ name }) => name === 'clipPath'))
-      .map(({ attributes, children }) => [attributes.id ?? '', children[0]?.attributes.d ?? ''])
-  )
 
 /** Joins the words of a line that have the same style, because Satori writes each word as its own element. */
 function joinWords(elements: readonly SvgElement[]): SvgElement[] {

@@ -1,5 +1,6 @@
 import { imageAttribute } from '../page/page-image.ts'
 import { gradientId } from './gradients.ts'
+import { inOpacity } from './opacities.ts'
 import { colourOperands, num } from './operands.ts'
 import type { SvgElement } from './parse-svg.ts'
 import { pathOperators } from './path-operators.ts'
@@ -18,18 +19,28 @@ export function inMatrix(transform: string | undefined, operators: string): stri
   return matrix ? `q ${matrix.split(/[ ,]+/).map(Number).map(num).join(' ')} cm\n${operators}\nQ` : operators
 }
 
-/** Draws a shape, or a group of shapes. `clips`: outlines that clip shapes, by id. */
+/** The outlines of an SVG that clip shapes, by id. */
+export const clipPaths = (root: SvgElement): ReadonlyMap<string, string> =>
+  new Map(
+    root.children
+      .filter(({ name }) => name === 'defs')
+      .flatMap(({ children }) => children.filter(({ name }) => name === 'clipPath'))
+      .map(({ attributes, children }) => [attributes.id ?? '', children[0]?.attributes.d ?? ''])
+  )
+
+/** Draws a shape, or a group of shapes. `clips`: as of `clipPaths`. */
 export function drawShape(element: SvgElement, clips: ReadonlyMap<string, string>): string {
   const { name, attributes, children } = element
-  if (name === 'g') {
-    return inMatrix(attributes.transform, children.map(child => drawShape(child, clips)).join('\n'))
-  }
-  if (attributes[imageAttribute]) return drawEmbeddedImage(attributes)
-  const outline = outlineOperators(element)
-  if (!outline) return ''
+  const drawn = name === 'g' ? children.map(child => drawShape(child, clips)).join('\n') : drawOne(element)
+  if (!drawn) return ''
   const clip = clips.get(attributes['clip-path']?.match(/#([^)]*)/)?.[1] ?? '')
-  const drawn = paintOperators(outline, attributes)
   return inMatrix(attributes.transform, clip ? `q\n${pathOperators(clip)}\nW n\n${drawn}\nQ` : drawn)
+}
+
+function drawOne(element: SvgElement): string {
+  if (element.attributes[imageAttribute]) return drawEmbeddedImage(element.attributes)
+  const outline = outlineOperators(element)
+  return outline && inOpacity(element, paintOperators(outline, element.attributes))
 }
 
 /** Draws an image, which fills the unit square in PDF, with its origin at the lower left. */

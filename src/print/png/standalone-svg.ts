@@ -19,7 +19,7 @@ export function standaloneSvg(
     .replace(/ mask="[^"]*"/g, '')
     .replace(/<image ([^>]*?)\/?>(?:<\/image>)?/g, (image, attributes: string) => {
       const decoded = decodeSvg(readAttribute(attributes, 'href'))
-      if (!decoded || (hasIds(decoded) && nested !== 'all')) return image
+      if (!decoded || (hasIds(decoded) && !hasImages(decoded) && nested !== 'all')) return image
       const drawing = hasIds(decoded) ? withOwnIds(decoded, ++count) : decoded
       return replaceImages(withPosition(drawing, attributes), imageNames)
     })
@@ -37,6 +37,9 @@ const decodeSvg = (address: string): string | undefined =>
 
 /** Ids could clash with others of the page. */
 const hasIds = (nested: string) => / id="/.test(nested)
+
+/** An image is only drawn in nested SVG. */
+const hasImages = (nested: string) => nested.includes(`<rect ${imageAttribute}=`)
 
 const withOwnIds = (nested: string, count: number) =>
   nested.replace(/ id="([^"]*)"|url\(#([^)]*)\)/g, (_, id?: string, reference?: string) =>

@@ -32,11 +32,11 @@ export function planFurtherTokens(cast: Cast, context: PlanContext): NamedToken[
   ]
 }
 
-function planBlank(kind: TokenKind, { options }: PlanContext): TokenPlan {
+function planBlank(kind: TokenKind, context: PlanContext): TokenPlan {
   return {
     kind,
-    ...tokenSize(kind, options),
-    ...tokenLook(options),
+    ...tokenSize(kind, context.options),
+    ...tokenLook(context),
     arcs: [],
     setup: false,
     nights: [],

@@ -2,8 +2,8 @@ import type { CastCharacter } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import { type Night, nights } from '#core/night/night.ts'
 import { type IconPlan, planIcon } from '../page/icon-plan.ts'
+import { type PageImage, pageImage } from '../page/page-image.ts'
 import type { PlanContext } from '../page/plan-context.ts'
-import type { PrintOptions } from '../print-options.ts'
 import type { Token } from '../token-list.ts'
 import type { TokenKind } from '../token-options.ts'
 import { type ArcText, setTextAbove, setTextOnArc } from '../typeset/arc-text.ts'
@@ -15,7 +15,10 @@ import { planSearchText, type SearchText } from './search-text.ts'
 import { type AbilityPlan, planAbility } from './token-ability.ts'
 import { type TokenSize, tokenSize } from './token-size.ts'
 
-export type TokenContext = Pick<PlanContext, 'faces' | 'icons' | 'images' | 'language' | 'options'>
+export type TokenContext = Pick<
+  PlanContext,
+  'faces' | 'icons' | 'images' | 'language' | 'options' | 'tokenBackground'
+>
 
 /** A square on a token, in units of a token 100 wide. */
 export interface TokenSquare {
@@ -56,14 +59,21 @@ interface TokenLook {
   /** Its colour on a character token, else the usual one. */
   colour?: string
   hasTexture: boolean
+  /** The user's image on a character token, under a veil of this opacity. */
+  background?: { image: PageImage; veil: number }
 }
 
 /** The look that the options ask for. A colour too dark for text is lightened. */
-export const tokenLook = ({ inkSaver, tokenColour, tokenTexture }: PrintOptions): TokenLook => ({
-  inkSaver,
-  ...(tokenColour && !inkSaver && { colour: paperColour(tokenColour) }),
-  hasTexture: tokenTexture === 'parchment' && !inkSaver
-})
+export function tokenLook({ options, images, tokenBackground }: TokenContext): TokenLook {
+  const { inkSaver, tokenColour, tokenTexture } = options
+  const image = inkSaver ? undefined : pageImage(tokenBackground?.address, images)
+  return {
+    inkSaver,
+    ...(tokenColour && !inkSaver && { colour: paperColour(tokenColour) }),
+    hasTexture: tokenTexture === 'parchment' && !inkSaver,
+    ...(image && tokenBackground && { background: { image, veil: tokenBackground.veil } })
+  }
+}
 
 /** The token of a character, or of one of its reminders. */
 export type CharacterTokenPlan = TokenPlan & Required<Pick<TokenPlan, 'team' | 'icon' | 'search'>>
@@ -116,7 +126,7 @@ function planCharacter(character: CastCharacter, context: TokenContext): Charact
     setup: character.setup,
     nights: nights.filter(night => character[night] > 0),
     leaves: options.tokenLeaves ? character.reminders.length + character.remindersGlobal.length : 0,
-    ...tokenLook(options)
+    ...tokenLook(context)
   }
 }
 
@@ -157,7 +167,7 @@ function planReminder(
     setup: false,
     nights: [],
     leaves: 0,
-    ...tokenLook(options)
+    ...tokenLook(context)
   }
 }
 

@@ -17,7 +17,7 @@ export function readableColour(colour: string): string {
 }
 
 /** Minimum luminance of coloured paper: the team colours have a contrast of at least 3 on it, black text of 10. */
-const minLuminance = 0.63
+export const minLuminance = 0.63
 
 /**
  * A colour of paper on which text and team colours are readable: the same one, or its darkest tint that is light enough.
@@ -34,7 +34,9 @@ export function paperColour(colour: string): string {
   return '#ffffff'
 }
 
-const readChannels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+/** The channels of `#rrggbb`, from 0 to 255. */
+export const readChannels = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 
 const toHex = (channels: readonly number[]) =>
   `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
@@ -42,8 +44,8 @@ const toHex = (channels: readonly number[]) =>
 /** Contrast ratio to white as in WCAG 2, for channels of 0 to 255. */
 const contrastOnWhite = (channels: readonly number[]) => 1.05 / (luminance(channels) + 0.05)
 
-/** Relative luminance as in WCAG 2, from 0 to 1. */
-function luminance(channels: readonly number[]): number {
+/** Relative luminance as in WCAG 2, from 0 to 1, of channels of 0 to 255. */
+export function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map(channel => {
     const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

@@ -3,36 +3,12 @@ import { type Night, nights } from '#core/night/night.ts'
 import type { Graphic } from '#graphics/graphic.ts'
 import { teamMarks } from '#graphics/team-marks.ts'
 import { toPixels } from '../page/paper.ts'
+import { mix, type TokenPaper } from '../tokens/token-papers.ts'
+import type { TokenPlan } from '../tokens/token-plan.ts'
 import { colours, teamColours } from '../typeset/colours.ts'
 import { graphicPaths } from './icons.tsx'
 import { parchment } from './parchment.ts'
-
-/**
- * Paper of a character token: `lit` for dark cards, `printed` for pages, `bare` for ink saving. `radius` is in units of
- * a token 100 wide.
- */
-export const tokenPapers = {
-  lit: { middle: '#F3E9D0', rim: '#E3D4B2', edge: '#A8946A', bleed: '#A8946A', radius: 48.3 },
-  printed: { middle: '#FEFAF0', rim: '#F2E6CA', edge: '#D3C29D', bleed: '#BCA77A', radius: 47.4 },
-  bare: { middle: '#FFFFFF', rim: '#FFFFFF', edge: '#857A69', bleed: '#FFFFFF', radius: 49.7 }
-} as const
-/** Colours of a character token's paper, and the radius of the disc inside its edge. */
-interface TokenPaper {
-  middle: string
-  rim: string
-  edge: string
-  bleed: string
-  radius: number
-}
-
-/** Paper of a colour, lighter in the middle. */
-export const colouredPaper = (colour: string): TokenPaper => ({
-  middle: mix('#ffffff', colour, 0.45),
-  rim: colour,
-  edge: mix(colours.ink, colour, 0.25),
-  bleed: mix(colours.ink, colour, 0.35),
-  radius: tokenPapers.printed.radius
-})
+import { TokenBackground } from './token-background.tsx'
 
 /** Radius of the ring, in units of a token 100 wide. */
 const ringRadius = 43.2
@@ -52,6 +28,10 @@ interface DiscShapesProps {
   team?: Team | undefined
   paper: TokenPaper
   hasTexture?: boolean
+  /** The user's image in place of the paper. */
+  background?: TokenPlan['background']
+  /** Width of the bleed around the token, in units of a token 100 wide. It is darker, so that the cutting edge is visible. */
+  bleed?: number
   /** Width of the team's mark, in units of a token 100 wide. */
   mark?: number
   setup?: boolean
@@ -63,22 +43,19 @@ interface DiscShapesProps {
 interface TokenDiscProps extends DiscShapesProps {
   /** Width in points. */
   size: number
-  /** Width of the bleed around the token, in units of a token 100 wide. It is darker, so that the cutting edge is visible. */
-  bleed?: number
 }
 
 /**
  * The disc of a character token: paper, and a ring in the team's colour with gaps for marks. The team's mark is at the
  * top; a leaf marks a character that changes the setup; moons mark the nights in which it wakes; small leaves count reminders.
  */
-export const TokenDisc = ({ size, bleed = 0, ...shapes }: TokenDiscProps) => {
-  const { paper } = shapes
+export const TokenDisc = ({ size, ...shapes }: TokenDiscProps) => {
+  const { paper, bleed = 0, background } = shapes
   const width = (size * (100 + 2 * bleed)) / 100
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image, beside the name it represents
     <svg width={toPixels(width)} height={toPixels(width)} viewBox={viewBoxWithBleed(bleed)}>
-      <PaperGradient paper={paper} />
-      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
+      {!background && <PaperGradient paper={paper} />}
       <DiscShapes {...shapes} />
     </svg>
   )
@@ -96,7 +73,7 @@ export const PaperGradient = ({ paper }: { paper: TokenPaper }) => (
 
 /** A disc's shapes in a box of 100 units. The SVG around it must have a `PaperGradient`. */
 export const DiscShapes = (props: DiscShapesProps) => {
-  const { team, paper, hasTexture, mark = 8.8, setup = false, wakes = [], reminders = 0 } = props
+  const { team, paper, mark = 8.8, setup = false, wakes = [], reminders = 0 } = props
   const colour = team ? teamColours[team].mark : colours.softInk
   const marks: RingMark[] = [
     ...(team ? [{ at: 0, size: mark, graphic: teamMarks[team], colour }] : []),
@@ -106,13 +83,29 @@ export const DiscShapes = (props: DiscShapesProps) => {
   ]
   return (
     <>
-      <BareDisc paper={paper} />
-      {hasTexture && <Parchment paper={paper} />}
-      <path d={brokenRing(marks)} fill="none" stroke={mix(colour, paper.middle, 0.6)} strokeWidth="0.7" />
+      <Ground {...props} />
+      <path
+        d={brokenRing(marks)}
+        fill="none"
+        stroke={mix(colour, paper.middle, props.background ? 0.85 : 0.6)}
+        strokeWidth="0.7"
+      />
       {marks.map(paintMark)}
     </>
   )
 }
+
+/** What is behind the ring, and the bleed around it. */
+const Ground = ({ paper, hasTexture, background, bleed = 0 }: DiscShapesProps) =>
+  background ? (
+    <TokenBackground {...background} paper={paper} bleed={bleed} />
+  ) : (
+    <>
+      {bleed > 0 && <circle cx="50" cy="50" r={50 + bleed} fill={paper.bleed} />}
+      <BareDisc paper={paper} />
+      {hasTexture && <Parchment paper={paper} />}
+    </>
+  )
 
 /** Clouds, fibres and the darker rim of parchment, in shades between the colours of the disc and of its edge. */
 const Parchment = ({ paper }: { paper: TokenPaper }) => (
@@ -239,10 +232,3 @@ function onRing(degrees: number, radius: number): [number, number] {
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000
-
-/** Mixes two `#rrggbb` colours; `share` is the weight of `over`, from 0 to 1. */
-function mix(over: string, under: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  const mixed = [1, 3, 5].map(at => Math.round(share * channel(over, at) + (1 - share) * channel(under, at)))
-  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
-}

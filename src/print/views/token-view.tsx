@@ -1,9 +1,10 @@
 import { toPixels } from '../page/paper.ts'
+import { paperOf } from '../tokens/token-papers.ts'
 import { reminderColours, type TokenPlan, type TokenText, widthOfToken } from '../tokens/token-plan.ts'
 import { colours } from '../typeset/colours.ts'
 import { CharacterIcon } from './icons.tsx'
 import { Box, Stack, TextLines } from './primitives.tsx'
-import { colouredPaper, TokenDisc, tokenPapers, viewBoxWithBleed } from './token-disc.tsx'
+import { TokenDisc, viewBoxWithBleed } from './token-disc.tsx'
 
 /** A token with its bleed, for a page or an image of its own. */
 export const TokenView = ({ token }: { token: TokenPlan }) => {
@@ -50,12 +51,12 @@ const Disc = ({ token: { kind, cut, bleed, inkSaver, ...token } }: { token: Toke
   if (kind === 'reminder') {
     return <ReminderDisc size={cut} bleed={bleedUnits} inkSaver={inkSaver} isBlank={!token.icon} />
   }
-  const printed = token.colour ? colouredPaper(token.colour) : tokenPapers.printed
   return (
     <TokenDisc
       team={token.team}
-      paper={inkSaver ? tokenPapers.bare : printed}
+      paper={paperOf({ inkSaver, ...token })}
       hasTexture={token.hasTexture}
+      background={token.background}
       size={cut}
       bleed={bleedUnits}
       setup={token.setup}
