@@ -20,7 +20,7 @@ test('a PDF with copies is planned once, also to count its pages', async () => {
     language: 'en',
     day: '2026-11-21'
   }
-  const plan = planJob(job, noImages, kit)
+  const plan = planJob(job, { images: noImages, warnings: [] }, kit)
   expect(plan.pages.length).toBeGreaterThan(1)
   await sheetPdf(plan, kit)
   expect(planCharacterSheet).toHaveBeenCalledTimes(1)

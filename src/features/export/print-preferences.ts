@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDeviceImage } from '#core/device-image.ts'
 import { pageLocale } from '#i18n/messages.ts'
 import {
   defaultPrintOptions,
@@ -8,6 +9,7 @@ import {
   printOptionsSchema,
   printParts
 } from '#print/print-options.ts'
+import { tokenVeils } from '#print/token-options.ts'
 import { type Locale, locales } from '#routes'
 import { persistentAtom } from '#stores/storage/persistent-atom.ts'
 
@@ -15,8 +17,15 @@ const preferencesSchema = z.object({
   // Unlike the options of a print, the parts may be empty here.
   options: z.extend(printOptionsSchema, { parts: z.readonly(z.array(z.enum(printParts))) }),
   /** Language of the characters in the print; absent: the page's language. */
-  language: z.optional(z.enum(locales))
+  language: z.optional(z.enum(locales)),
+  /** Not an option of a print: the image is only in this browser. */
+  tokenBackground: z.optional(
+    z.object({ address: z.string().check(z.refine(isDeviceImage)), veil: z.enum(tokenVeils) })
+  )
 })
+
+/** An image of this device behind character tokens, and how strongly the paper's colour covers it. */
+export type TokenBackgroundChoice = NonNullable<PrintPreferences['tokenBackground']>
 
 export type PrintPreferences = z.infer<typeof preferencesSchema>
 
@@ -65,8 +74,14 @@ export function languagesOf({ options, language = pageLocale() }: PrintPreferenc
 export function setPrintLanguage(chosen: Locale | undefined): void {
   const { language, second } = languagesOf($printPreferences.get())
   if (chosen && chosen === second) changePrintOptions({ secondLanguage: language })
-  const { options } = $printPreferences.get()
-  $printPreferences.set(chosen ? { options, language: chosen } : { options })
+  const { language: _, ...others } = $printPreferences.get()
+  $printPreferences.set({ ...others, ...(chosen && { language: chosen }) })
+}
+
+/** Sets the image behind character tokens; undefined removes it. */
+export function setTokenBackground(chosen: TokenBackgroundChoice | undefined): void {
+  const { tokenBackground: _, ...others } = $printPreferences.get()
+  $printPreferences.set({ ...others, ...(chosen && { tokenBackground: chosen }) })
 }
 
 /** Returns the defaults for text that is unreadable or from an older version. */

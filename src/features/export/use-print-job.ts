@@ -9,6 +9,7 @@ import {
   $printPreferences,
   changePrintOptions,
   languagesOf,
+  type PrintPreferences,
   printableParts,
   setPrintLanguage
 } from './print-preferences.ts'
@@ -21,6 +22,7 @@ export function usePrintJob(): PrintJob | undefined {
   const preferences = useStore($printPreferences)
   const pageAddress = useStore($publicPageUrl)
   const { options } = preferences
+  const tokenBackground = printedBackground(preferences)
   const { language, second: secondLanguage } = languagesOf(preferences)
   const texts = usePrintTexts(language, () => setPrintLanguage(undefined))
   const secondTexts = usePrintTexts(secondLanguage, () => changePrintOptions({ secondLanguage: undefined }))
@@ -34,13 +36,18 @@ export function usePrintJob(): PrintJob | undefined {
       cast,
       ...(second && { second }),
       options,
+      ...(tokenBackground && { tokenBackground }),
       language,
       day: today(),
       ...(messages && { messages }),
       ...(pageAddress && { link: pageAddress(language) })
     }
-  }, [script, texts, secondTexts, options, language, secondLanguage, pageAddress])
+  }, [script, texts, secondTexts, options, tokenBackground, language, secondLanguage, pageAddress])
 }
+
+/** White paper has no image. */
+const printedBackground = ({ options, tokenBackground }: PrintPreferences) =>
+  printableParts(options).includes('tokens') && !options.inkSaver ? tokenBackground : undefined
 
 /** Today in the local time zone, as `2026-11-21`. */
 function today(): string {

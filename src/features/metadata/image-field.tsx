@@ -41,7 +41,7 @@ export function ImageField({ children, use, ...props }: ImageFieldProps) {
       className="metadata-image-field"
       label={label}
       onFile={state === 'out' ? store : undefined}
-      hasHelp
+      help={m.device_image_choose_help()}
     >
       <ValidatedField {...props} isUrl />
       {value !== '' && rule.safeParse(value).success && (

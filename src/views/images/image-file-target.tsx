@@ -13,7 +13,7 @@ interface ImageFileTargetProps {
   /** Uses the file; returns why it can't. Undefined when no files are taken: then there are just the children. */
   onFile: ((file: File) => Promise<DeviceImageCode | undefined>) | undefined
   /** Says how a file is taken, and where it stays. */
-  hasHelp?: boolean
+  help?: string | undefined
   className?: string
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ interface ImageFileTargetProps {
 type State = { kind: 'idle' | 'reading' | 'stored' } | { kind: 'refused'; code: DeviceImageCode }
 
 /** Takes an image file that is chosen, or dropped or pasted onto its children. */
-export function ImageFileTarget({ label, onFile, hasHelp, className, children }: ImageFileTargetProps) {
+export function ImageFileTarget({ label, onFile, help, className, children }: ImageFileTargetProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [isDragging, setDragging] = useState(false)
   useFileGuard(onFile !== undefined)
@@ -57,7 +57,7 @@ export function ImageFileTarget({ label, onFile, hasHelp, className, children }:
     >
       {children}
       {onFile && <Chooser label={label} isReading={state.kind === 'reading'} onFile={take} />}
-      {onFile && hasHelp && <p>{m.device_image_choose_help()}</p>}
+      {onFile && help && <p>{help}</p>}
       <p className="unseen" role="status">
         {state.kind === 'stored' && m.device_image_stored()}
       </p>

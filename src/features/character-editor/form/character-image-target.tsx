@@ -6,7 +6,7 @@ interface CharacterImageTargetProps {
   label: string
   /** Receives the address of the stored image, which goes to the account with the next save. */
   onAddress: (address: string) => void
-  hasHelp?: boolean
+  help?: string
   className: string
   children?: ReactNode
 }

@@ -48,7 +48,7 @@ export function ImagesSection() {
           className="editor-image-drop"
           label={m.editor_image({ number: field.value.length + 1 })}
           onAddress={address => field.onChange([...getValues('image'), address])}
-          hasHelp
+          help={m.device_image_choose_help()}
         />
       )}
       <MakeImages />

@@ -55,5 +55,7 @@ function progressText(progress: ExportProgress): string {
   if (progress.kind === 'stopped') return m.export_stopped()
   if (progress.kind !== 'saved') return ''
   const kilobytes = new Intl.NumberFormat(languageTags[pageLocale()], { style: 'unit', unit: 'kilobyte' })
-  return m.export_saved({ name: progress.name, size: kilobytes.format(Math.ceil(progress.bytes / 1024)) })
+  const { name, bytes, lacksBackground } = progress
+  const saved = lacksBackground ? m.export_saved_without_token_image : m.export_saved
+  return saved({ name, size: kilobytes.format(Math.ceil(bytes / 1024)) })
 }

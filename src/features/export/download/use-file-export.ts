@@ -12,7 +12,8 @@ import { sheetQuery } from './sheet-query.ts'
 export type ExportProgress =
   | { kind: 'idle' }
   | { kind: 'making'; done: number; count: number }
-  | { kind: 'saved'; name: string; bytes: number }
+  /** `lacksBackground`: the server made it, without the image behind tokens, which only this browser has. */
+  | { kind: 'saved'; name: string; bytes: number; lacksBackground: boolean }
   | { kind: 'stopped' }
   /** `file`: what this browser couldn't fetch to print by itself. */
   | {
@@ -40,9 +41,9 @@ export function useFileExport() {
 
   useEffect(() => () => stopCurrent.current(), [])
 
-  function save(content: Blob, name: string) {
+  function save(content: Blob, name: string, lacksBackground = false) {
     downloadFile(name, content)
-    setProgress({ kind: 'saved', name, bytes: content.size })
+    setProgress({ kind: 'saved', name, bytes: content.size, lacksBackground })
   }
 
   function start(request: FileExport) {
@@ -66,7 +67,7 @@ export function useFileExport() {
     stopCurrent.current = () => controller.abort()
     const pdf = await fetchSheetPdf({ file: file(), query: sheetQuery(job), signal: controller.signal })
     if (controller.signal.aborted) setProgress({ kind: 'stopped' })
-    else if (pdf.ok) save(pdf.value, `${name}.pdf`)
+    else if (pdf.ok) save(pdf.value, `${name}.pdf`, Boolean(job.tokenBackground))
     else if ('excess' in pdf) setProgress({ kind: 'tooLarge', excess: pdf.excess })
     else if (pdf.code === 'stopped') setProgress({ kind: 'stopped' })
     else setProgress({ kind: 'failed', code: pdf.code, file: missing })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ImageWarning } from '#images/script-images.ts'
 import type { Preflight } from '#print/preflight.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
+import type { LeftOutImage } from '../worker/job-images.ts'
 import { requestPrint } from '../worker/print-client.ts'
 import type { PrintFile } from '../worker/print-file.ts'
 import type { PrintJob, PrintResponse } from '../worker/print-protocol.ts'
@@ -17,8 +17,8 @@ export interface Preview {
   preflight?: Preflight | undefined
   /** Set while that is known of the pages before a change. */
   isOutdated?: boolean
-  /** Images of the script that failed to load. */
-  missing: readonly ImageWarning[]
+  /** Images that failed to load. */
+  missing: readonly LeftOutImage[]
   /** Letters of the script that no font of the print has. */
   letters: readonly string[]
   /** What couldn't be fetched, if the preview is broken because of that. */

@@ -1,15 +1,15 @@
 import { m, pageLocale } from '#i18n/messages.ts'
 import type { ImageRefusal } from '#images/image-refusals.ts'
-import type { ImageWarning } from '#images/script-images.ts'
 import { languageTags } from '#routes'
 import { Button } from '#ui/buttons/button.tsx'
 import type { Preview } from '../preview/use-preview.ts'
+import type { LeftOutImage } from '../worker/job-images.ts'
 
 /** Lists the images that the print leaves out, with the reason and what to do. */
 export function MissingImages({ preview: { missing, state, retry } }: { preview: Preview }) {
   if (missing.length === 0) return null
   const names = new Intl.ListFormat(languageTags[pageLocale()])
-  const reasons = Map.groupBy(missing, ({ code }) => code)
+  const reasons = Map.groupBy(missing, image => (image.use === 'token' ? 'gone' : image.code))
   return (
     <li className="export-missing">
       <div>
@@ -29,12 +29,18 @@ export function MissingImages({ preview: { missing, state, retry } }: { preview:
   )
 }
 
-const nameOf = ({ use, name, address }: ImageWarning) =>
-  use === 'icon' ? name || address : labelByUse[use]()
+const nameOf = (image: LeftOutImage) =>
+  image.use === 'icon' ? image.name || image.address : labelByUse[image.use]()
 
-const labelByUse = { logo: m.metadata_logo, background: m.metadata_background } as const
+const labelByUse = {
+  logo: m.metadata_logo,
+  background: m.metadata_background,
+  token: m.export_token_image
+} as const
 
-const reasonTexts: Record<ImageRefusal, () => string> = {
+/** `gone`: this browser no longer has an image of its own. */
+const reasonTexts: Record<ImageRefusal | 'gone', () => string> = {
+  gone: m.export_missing_gone,
   picture_address: m.export_missing_address,
   picture_not_https: m.export_missing_not_https,
   picture_host: m.export_missing_host,

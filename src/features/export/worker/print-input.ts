@@ -1,5 +1,4 @@
 import { formatDate } from '#print/format-date.ts'
-import type { ImagesByAddress } from '#print/page/page-image.ts'
 import type { PrintInput } from '#print/page/print-input.ts'
 import { planWithinLimits } from '#print/plan-within-limits.ts'
 import type { PrintKit } from '#print/print-kit.ts'
@@ -9,20 +8,25 @@ import type { SheetPlan } from '#print/sheet-pages.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import type { Faces } from '#print/typeset/faces.ts'
 import { missingLetters } from '#print/typeset/printable-text.ts'
+import type { JobImages } from './job-images.ts'
 import type { PrintJob } from './print-protocol.ts'
 
 /** What a print of a job needs beside the script and the kit. */
-const toPrintInput = ({ language, second, day, link }: PrintJob, images: ImagesByAddress): PrintInput => ({
+const toPrintInput = (
+  { language, second, day, link }: PrintJob,
+  { images, tokenBackground }: JobImages
+): PrintInput => ({
   texts: sheetTexts(language),
   language,
   date: formatDate(day, language),
   images,
+  ...(tokenBackground && { tokenBackground }),
   ...(second && { second }),
   ...(link && { link })
 })
 
 /** Plans all pages of a job. @throws PrintExcessError if it is too large */
-export function planJob(job: PrintJob, images: ImagesByAddress, kit: PrintKit): SheetPlan {
+export function planJob(job: PrintJob, images: JobImages, kit: PrintKit): SheetPlan {
   const plan = planWithinLimits(job.cast, job.options, toPrintInput(job, images), kit, inBrowser)
   if (!plan.ok) throw new PrintExcessError(plan.excess)
   return plan.value

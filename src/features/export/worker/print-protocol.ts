@@ -1,10 +1,11 @@
 import type { Cast } from '#core/cast/cast.ts'
-import type { ImageWarning } from '#images/script-images.ts'
 import type { Preflight } from '#print/preflight.ts'
 import type { PrintExcess } from '#print/print-limits.ts'
 import type { PrintOptions } from '#print/print-options.ts'
 import type { FontFiles } from '#print/typeset/faces.ts'
 import type { Locale } from '#routes'
+import type { TokenBackgroundChoice } from '../print-preferences.ts'
+import type { LeftOutImage } from './job-images.ts'
 import type { PrintFile } from './print-file.ts'
 
 /** Everything that a print is rendered from. It is posted to the web worker. */
@@ -13,6 +14,8 @@ export interface PrintJob {
   /** The cast in the second language. */
   second?: Cast
   options: PrintOptions
+  /** An image of this device behind character tokens, if they are printed with it. */
+  tokenBackground?: TokenBackgroundChoice
   language: Locale
   /** Day of printing, as `2026-11-21`. */
   day: string
@@ -49,8 +52,8 @@ export type PrintResponse = { id: number } & (
   | { kind: 'page'; index: number; svg: string }
   /** Letters of the script that no font of the print has; they print as boxes. */
   | { kind: 'letters'; letters: readonly string[] }
-  /** Images of the script that failed to load; placeholders print instead. */
-  | { kind: 'missing'; images: readonly ImageWarning[] }
+  /** Images that failed to load; the print is without them. */
+  | { kind: 'missing'; images: readonly LeftOutImage[] }
   | { kind: 'progress'; done: number; count: number }
   | { kind: 'done' }
   | { kind: 'file'; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

@@ -1,4 +1,3 @@
-import type { ImagesByAddress } from '#print/page/page-image.ts'
 import { standaloneSvg } from '#print/png/standalone-svg.ts'
 import { zipFiles } from '#print/png/zip-files.ts'
 import { preflight } from '#print/preflight.ts'
@@ -8,7 +7,8 @@ import { tokenCutSvgs } from '#print/token-cut-svg.tsx'
 import { tokenImagesZip } from '#print/token-images.tsx'
 import { pageSvg } from '#print/views/page-svg.tsx'
 import { failedFile, loadBrowserKit, loadJobKit, loadJobMessages } from './browser-kit.ts'
-import { areImagesCached, cachedImages, fetchImages, forgetFailedImages } from './image-cache.ts'
+import { areImagesCached, forgetFailedImages } from './image-cache.ts'
+import { cachedJobImages, fetchJobImages, type JobImages } from './job-images.ts'
 import { loadPngRenderer, renderPng, renderPrintPng } from './png-renderer.ts'
 import { PrintExcessError, planJob, unprintableLetters } from './print-input.ts'
 import type { FileRequest, PrintJob, PrintRequest, PrintResponse } from './print-protocol.ts'
@@ -56,19 +56,19 @@ function renderFile(request: FileRequest, kit: PrintKit) {
 
 /** Lays out the pages without waiting for images of other hosts, then again with them. */
 async function renderPreview(id: number, job: PrintJob, first: number, kit: PrintKit): Promise<void> {
-  const cached = await cachedImages(job.cast)
-  await layOutPages(id, job, first, kit, cached.images)
+  const cached = await cachedJobImages(job)
+  await layOutPages(id, job, first, kit, cached)
   respond({ id, kind: 'letters', letters: unprintableLetters(job, kit.faces) })
   if (!areImagesCached(job.cast)) {
-    const fetched = await fetchImages(job.cast)
-    await layOutPages(id, job, first, kit, fetched.images)
+    const fetched = await fetchJobImages(job)
+    await layOutPages(id, job, first, kit, fetched)
     respond({ id, kind: 'missing', images: fetched.warnings })
   } else respond({ id, kind: 'missing', images: cached.warnings })
   respond({ id, kind: 'done' })
 }
 
 /** Lays out the page with index `first` first, then the others in order. */
-async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: ImagesByAddress) {
+async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintKit, images: JobImages) {
   const plan = planJob(job, images, kit)
   const { pages, context } = plan
   respond({ id, kind: 'count', count: pages.length, preflight: preflight(plan) })
@@ -79,13 +79,12 @@ async function layOutPages(id: number, job: PrintJob, first: number, kit: PrintK
     if (!page) continue
     // The page of the export has the fonts of the faces, and no others.
     const svg = await pageSvg(page, context, kit, kit.faces.text.other ? 'outlines' : 'text')
-    respond({ id, kind: 'page', index, svg: standaloneSvg(svg, images) })
+    respond({ id, kind: 'page', index, svg: standaloneSvg(svg, context.images) })
   }
 }
 
 async function renderPdf({ id, job, name }: FileRequest, kit: PrintKit) {
-  const { images } = await fetchImages(job.cast)
-  const plan = planJob(job, images, kit)
+  const plan = planJob(job, await fetchJobImages(job), kit)
   const count = plan.pages.length
   let done = 0
   const renderSvg: PrintKit['renderSvg'] = async (...page) => {
@@ -99,8 +98,7 @@ async function renderPdf({ id, job, name }: FileRequest, kit: PrintKit) {
 
 async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit: PrintKit) {
   const { id, job, name, page: requestedPage } = request
-  const { images: scriptImages } = await fetchImages(job.cast)
-  const { pages, context } = planJob(job, scriptImages, kit)
+  const { pages, context } = planJob(job, await fetchJobImages(job), kit)
   const images: Record<string, Uint8Array<ArrayBuffer>> = {}
   for (const [index, page] of pages.entries()) {
     if (requestedPage !== 'all' && requestedPage !== index) continue
@@ -113,9 +111,13 @@ async function renderPages(request: Extract<PrintRequest, { kind: 'png' }>, kit:
   return filesAsOne(name, images, 'image/png')
 }
 
+async function planTokens(job: PrintJob, kit: PrintKit) {
+  const tokens: PrintJob = { ...job, options: { ...job.options, parts: ['tokens'] } }
+  return planJob(tokens, await fetchJobImages(tokens), kit)
+}
+
 async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
-  const { images } = await fetchImages(job.cast)
-  const { cast, context } = planJob({ ...job, options: { ...job.options, parts: ['tokens'] } }, images, kit)
+  const { cast, context } = await planTokens(job, kit)
   const bytes = await tokenImagesZip(cast, context, kit, renderPng, async (done, count) => {
     await checkStopped(id)
     respond({ id, kind: 'progress', done, count })
@@ -124,8 +126,7 @@ async function renderTokens({ id, job, name }: FileRequest, kit: PrintKit) {
 }
 
 async function renderCut({ id, job, name }: FileRequest, kit: PrintKit) {
-  const { images } = await fetchImages(job.cast)
-  const plan = planJob({ ...job, options: { ...job.options, parts: ['tokens'] } }, images, kit)
+  const plan = await planTokens(job, kit)
   const files = await tokenCutSvgs(plan, kit, async (done, count) => {
     await checkStopped(id)
     respond({ id, kind: 'progress', done, count })
