@@ -23,7 +23,8 @@ const replacesModules = 'tests/print/plan-once.test.ts'
 
 /** These replace modules that other files have loaded, begin with modules that nothing has happened to, or leave the page. */
 const ownPages = [
-  'tests/features/export/{excess,preview/zoom,download/file-export,warnings/preflight-line,worker/image-cache,worker/print-client}.test.tsx',
+  'tests/features/export/{excess,preview/zoom,download/file-export,form/token-image,warnings/preflight-line}.test.tsx',
+  'tests/features/export/worker/{image-cache,print-client}.test.tsx',
   'tests/features/share/shared-script-loading.test.tsx',
   'tests/features/install/install-hint.test.tsx'
 ]

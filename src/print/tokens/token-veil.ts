@@ -35,7 +35,7 @@ function isOnDisc(field: number, across: number): boolean {
 }
 
 /** How far each veil lightens the darkest field: from as light as text needs, 0, to the paper itself, 1. */
-const lightening = { light: 0, medium: 0.35, strong: 0.7 } as const satisfies Record<TokenVeil, number>
+const lightening = { light: 0, medium: 0.25, strong: 0.5 } as const satisfies Record<TokenVeil, number>
 
 /**
  * The opacity of a veil in the paper's colour over an image, from 0 to 1 in hundredths: the lowest one at which every field is

@@ -7,7 +7,8 @@ import {
   languagesOf,
   printableParts,
   setPlayersCopy,
-  setPrintLanguage
+  setPrintLanguage,
+  setTokenBackground
 } from '#features/export/print-preferences.ts'
 import { sheetQuery as workerQuery } from '#functions/prints/sheet-options.ts'
 import { defaultPrintOptions, isPrintablePart, type PrintOptions } from '#print/print-options.ts'
@@ -23,6 +24,23 @@ describe('print options', () => {
     expect(options()).toEqual({ ...defaultPrintOptions, paper: 'letter', accent: '#112233', copies: 3 })
     changePrintOptions({ accent: undefined, paper: undefined })
     expect(options()).toEqual({ ...defaultPrintOptions, copies: 3 })
+  })
+
+  test('an image behind tokens is kept beside them, whatever else is chosen', () => {
+    const image = {
+      address: `https://belfry.example/images/device/${'a'.repeat(32)}.png`,
+      veil: 'medium'
+    } as const
+    setTokenBackground(image)
+    setPrintLanguage('de')
+    changePrintOptions({ copies: 2 })
+    setPrintLanguage(undefined)
+    expect($printPreferences.get()).toEqual({
+      options: { ...defaultPrintOptions, copies: 2 },
+      tokenBackground: image
+    })
+    setTokenBackground(undefined)
+    expect($printPreferences.get()).not.toHaveProperty('tokenBackground')
   })
 
   test('a players’ copy prints only the sheet and its back', () => {

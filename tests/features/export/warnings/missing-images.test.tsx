@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { MissingImages } from '#features/export/warnings/missing-images.tsx'
+import type { LeftOutImage } from '#features/export/worker/job-images.ts'
 import { overwriteGetLocale } from '#i18n/generated/runtime.js'
 import { imageRefusals } from '#images/image-refusals.ts'
 import type { ImageWarning } from '#images/script-images.ts'
@@ -16,7 +17,7 @@ const warning = (code: ImageWarning['code'], more: Partial<ImageWarning> = {}): 
   ...more
 })
 
-const render = (missing: readonly ImageWarning[]) =>
+const render = (missing: readonly LeftOutImage[]) =>
   renderToStaticMarkup(
     <MissingImages preview={{ pages: [], state: 'ready', retry: () => {}, missing, letters: [] }} />
   )
@@ -26,7 +27,9 @@ const itemsOf = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map
 test.each(locales)('each reason has its own text in %s, with what to do', locale => {
   overwriteGetLocale(() => locale)
   const items = itemsOf(render(imageRefusals.map(code => warning(code))))
-  expect(new Set(items).size).toBe(imageRefusals.length)
+  const [token = ''] = itemsOf(render([{ use: 'token' }]))
+  expect(new Set([...items, token]).size).toBe(imageRefusals.length + 1)
+  expect(token).toMatch(/<b>.+<\/b> .+\. .+\.$/)
   // At least two sentences: what is wrong, then what to do.
   for (const item of items) expect(item).toMatch(/<b>Owl<\/b> .+[.?!] .+\.$|<b>Owl<\/b> .+: .+\.$/)
 })

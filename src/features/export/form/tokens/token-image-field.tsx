@@ -18,21 +18,23 @@ export function TokenImageField({ chosen }: { chosen: TokenBackgroundChoice | un
   }
 
   return (
-    <ImageFileTarget
-      className="token-image"
-      label={m.export_token_image()}
-      onFile={store}
-      help={m.export_token_image_help()}
-    >
-      <span className="export-label">{m.export_token_image()}</span>
-      {chosen && (
-        <div className="token-image-chosen">
-          <img src={chosen.address} alt="" decoding="async" />
-          <Button variant="text" small icon={<Trash2 />} onClick={() => setTokenBackground(undefined)}>
-            {m.export_token_image_remove()}
-          </Button>
-        </div>
-      )}
+    <>
+      <ImageFileTarget
+        className="token-image"
+        label={m.export_token_image()}
+        onFile={store}
+        help={m.export_token_image_help()}
+      >
+        <span className="export-label">{m.export_token_image()}</span>
+        {chosen && (
+          <div className="token-image-chosen">
+            <img src={chosen.address} alt="" decoding="async" />
+            <Button variant="text" small icon={<Trash2 />} onClick={() => setTokenBackground(undefined)}>
+              {m.export_token_image_remove()}
+            </Button>
+          </div>
+        )}
+      </ImageFileTarget>
       {chosen && (
         <SegmentedControl
           label={m.export_token_veil()}
@@ -41,7 +43,7 @@ export function TokenImageField({ chosen }: { chosen: TokenBackgroundChoice | un
           onChange={veil => setTokenBackground({ ...chosen, veil })}
         />
       )}
-    </ImageFileTarget>
+    </>
   )
 }
 
