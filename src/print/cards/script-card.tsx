@@ -5,12 +5,11 @@ import type { PrintInput } from '../page/print-input.ts'
 import { standaloneSvg } from '../png/standalone-svg.ts'
 import type { PrintKit } from '../print-kit.ts'
 import { defaultPrintOptions } from '../print-options.ts'
-import { tokenPapers } from '../tokens/token-papers.ts'
 import { colours } from '../typeset/colours.ts'
 import { CharacterIcon, TeamMark } from '../views/icons.tsx'
 import { PlacedView } from '../views/placed-view.tsx'
 import { Box, Stack, TextLine } from '../views/primitives.tsx'
-import { BareDisc, DiscShapes, PaperGradient } from '../views/token-disc.tsx'
+import { BareDisc, DiscShapes, litPaper, PaperGradient } from '../views/token-disc.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { cardCanvas, cardColours, cardSize } from './card-plan.ts'
 import { type CardTokenPlan, planScriptCard, type ScriptCardPlan } from './script-card-plan.ts'
@@ -72,7 +71,7 @@ const Tokens = ({ tokens, size, mark }: TokensProps) => (
 const Discs = ({ tokens, size, mark }: TokensProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: a graphic in an image
   <svg {...cardCanvas} viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}>
-    <PaperGradient paper={tokenPapers.lit} />
+    <PaperGradient paper={litPaper} />
     <defs>
       <radialGradient id="shade" gradientUnits="userSpaceOnUse" cx="50" cy="55" r="59">
         <stop offset="0.78" stopColor="#000" stopOpacity="0.5" />
@@ -93,9 +92,9 @@ const Disc = ({ token: { team, left, top, arcs }, size, mark }: DiscProps) => (
   <g transform={`matrix(${size / 100} 0 0 ${size / 100} ${left} ${top})`}>
     <circle cx="50" cy="55" r="59" fill="url(#shade)" />
     {mark === undefined ? (
-      <BareDisc paper={tokenPapers.lit} />
+      <BareDisc paper={litPaper} />
     ) : (
-      <DiscShapes team={team} paper={tokenPapers.lit} mark={mark} />
+      <DiscShapes team={team} paper={litPaper} mark={mark} />
     )}
     {arcs.map(({ d }) => (
       <path key={d} d={d} fill={colours.ink} />

@@ -3,12 +3,15 @@ import { type Night, nights } from '#core/night/night.ts'
 import type { Graphic } from '#graphics/graphic.ts'
 import { teamMarks } from '#graphics/team-marks.ts'
 import { toPixels } from '../page/paper.ts'
-import { mix, type TokenPaper } from '../tokens/token-papers.ts'
+import { mix, type TokenPaper, tokenPapers } from '../tokens/token-papers.ts'
 import type { TokenPlan } from '../tokens/token-plan.ts'
 import { colours, teamColours } from '../typeset/colours.ts'
 import { graphicPaths } from './icons.tsx'
 import { parchment } from './parchment.ts'
 import { TokenBackground } from './token-background.tsx'
+
+/** The paper of tokens on dark cards. */
+export const litPaper = tokenPapers.lit
 
 /** Radius of the ring, in units of a token 100 wide. */
 const ringRadius = 43.2
