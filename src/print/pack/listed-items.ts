@@ -13,24 +13,39 @@ import type { PlanContext } from '../page/plan-context.ts'
 import { leftAlignedBlock, textBlockHeight, typesetRuns } from '../page/text-block.ts'
 import type { Run, TextStyle } from '../typeset/lines.ts'
 
-const icon = { size: 20, gap: 3, before: 8 } as const
+/** Lengths as shares of the type size. */
+const shares = { lead: 1.25, icon: 1.75, item: 0.75 } as const
+const icon = { gap: 3, before: 8 } as const
 /** Lines of a block; a longer text continues in the next block, perhaps in the next column. */
 const maxLinesPerBlock = 12
-const itemGap = 8
 const gutter = 22
 
-/** Width of one of the two columns of a list, in points. */
-export const listColumnWidth = (context: PlanContext): number => (contentWidth(context) - gutter) / 2
+/** A list on whole pages. `size` of its type is in points. */
+export interface ListForm {
+  size: number
+  columns: 1 | 2
+}
+
+export const listTextStyle = ({ size }: Pick<ListForm, 'size'>): TextStyle => ({
+  size,
+  lead: size * shares.lead
+})
+
+/** Width of a column of a list, in points. */
+const columnWidth = ({ columns }: ListForm, context: PlanContext): number =>
+  (contentWidth(context) - (columns - 1) * gutter) / columns
 
 /** Paragraphs with the icons of characters before the first lines. */
 export function planListedItem(
   characters: readonly CastCharacter[],
   paragraphs: readonly (readonly Run[])[],
-  style: TextStyle,
+  form: ListForm,
   context: PlanContext
 ): PlacedBlock[] {
-  const indent = characters.length * (icon.size + icon.gap) - icon.gap + icon.before
-  const width = listColumnWidth(context) - indent
+  const style = listTextStyle(form)
+  const iconSize = form.size * shares.icon
+  const indent = characters.length * (iconSize + icon.gap) - icon.gap + icon.before
+  const width = columnWidth(form, context) - indent
   const parts = splitEvery(
     paragraphs.flatMap(runs => typesetRuns(runs, style, width, context).lines),
     maxLinesPerBlock
@@ -38,18 +53,18 @@ export function planListedItem(
   return parts.map((lines, index) => {
     const text = { lines, style, tag: index === 0 ? 'li' : 'more' } as const
     const textHeight = textBlockHeight(text)
-    const height = index === 0 ? Math.max(icon.size, textHeight) : textHeight
+    const height = index === 0 ? Math.max(iconSize, textHeight) : textHeight
     const icons = index === 0 ? characters : []
     return {
-      height: height + (index === parts.length - 1 ? itemGap : 0),
+      height: height + (index === parts.length - 1 ? form.size * shares.item : 0),
       items: [
         ...icons.map(
           (character, place): PlacedItem => ({
             kind: 'icon',
             icon: planIcon(character, context),
-            size: icon.size,
-            left: place * (icon.size + icon.gap),
-            top: Math.min((height - icon.size) / 2, style.lead / 2)
+            size: iconSize,
+            left: place * (iconSize + icon.gap),
+            top: Math.min((height - iconSize) / 2, style.lead / 2)
           })
         ),
         ...moveItems(leftAlignedBlock(text, indent).items, 0, (height - textHeight) / 2)
@@ -59,14 +74,15 @@ export function planListedItem(
 }
 
 /**
- * Fills pages with blocks in two columns, which are of equal height on the last page.
+ * Fills pages with the blocks of a list. Its columns are of equal height on the last page.
  *
  * @param space `top`: of the page's content; `used`: height that the first page has in use already
  * @returns the items of each page
  */
-export function planTwoColumns(
+export function planListPages(
   blocks: readonly PlacedBlock[],
   { top, used, room }: { top: number; used: number; room: number },
+  form: ListForm,
   context: PlanContext
 ): PlacedItem[][] {
   const rules = { height: ({ height }: PlacedBlock) => height }
@@ -75,15 +91,15 @@ export function planTwoColumns(
     const above = pages.length === 0 ? used : 0
     const take = (from: number) => takeFitting(blocks, from, room - above, above === 0, rules)
     const first = take(start)
-    const second = take(start + first.length)
+    const second = form.columns === 2 ? take(start + first.length) : []
     const taken = blocks.slice(start, start + first.length + second.length)
-    const isLast = start + taken.length === blocks.length
+    const isLast = form.columns === 2 && start + taken.length === blocks.length
     const split = isLast ? Math.min(first.length, middleOf(taken)) : first.length
     pages.push(
       [taken.slice(0, split), taken.slice(split)].flatMap((column, index) =>
         moveItems(
           stackBlocks(column).items,
-          margins.side + index * (listColumnWidth(context) + gutter),
+          margins.side + index * (columnWidth(form, context) + gutter),
           top + above
         )
       )

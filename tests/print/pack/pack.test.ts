@@ -101,7 +101,39 @@ describe('the player counts', () => {
   })
 })
 
+/** The type sizes of a part that fill its pages: those of the lines that begin with a text. */
+async function sizesOf(part: PackPart, characters: readonly string[], start: string) {
+  const pages = await layOutBoxes(aCast({ characters }), { parts: [part] })
+  const sizes = pages.flat().flatMap(({ what, size }) => (what.startsWith(start) && size ? [size] : []))
+  return { pages: pages.length, largest: Math.max(...sizes) }
+}
+
+describe('the board of player counts', () => {
+  const changing = 'godfather baron fanggu vigormortis balloonist sentinel xaan kazali lilmonsta legion '
+  const further = 'atheist huntsman choirboy summoner marionette bountyhunter lordoftyphon'
+
+  test('has the largest numbers that fit a page beside the characters that change them', async () => {
+    const plain = await sizesOf('playerCounts', ['chef', 'imp'], '15')
+    const one = await sizesOf('playerCounts', ['chef', 'baron', 'imp'], '15')
+    const many = await sizesOf('playerCounts', (changing + further).split(' '), '15')
+    expect([plain, one, many].map(({ pages }) => pages)).toEqual([1, 1, 1])
+    expect(plain.largest).toBeGreaterThanOrEqual(32)
+    expect(one.largest).toBeGreaterThanOrEqual(30)
+    expect(many.largest).toBeGreaterThanOrEqual(17)
+  })
+})
+
 describe('the jinx sheet', () => {
+  test('has larger type the fewer jinxes there are', async () => {
+    const few = await sizesOf('jinxCard', ['slayer', 'lleech', 'drunk', 'boffin'], 'Slayer')
+    const many = await sizesOf('jinxCard', officialIds.slice(0, 100), 'Bounty')
+    const all = await sizesOf('jinxCard', officialIds, 'Bounty')
+    expect(few).toEqual({ pages: 1, largest: 20 })
+    expect(many.pages).toBe(1)
+    expect(many.largest).toBeGreaterThan(10.5)
+    expect(all.largest).toBeCloseTo(10.5, 1)
+  })
+
   test('says so when a script has none', async () => {
     expect(await textOf('jinxCard', {}, aCast({ characters: ['chef', 'imp'] }))).toContain('has no jinxes')
   })
