@@ -1,4 +1,4 @@
-import { type Cast, groupByTeam } from '#core/cast/cast.ts'
+import { type Cast, type CastCharacter, groupByTeam } from '#core/cast/cast.ts'
 import type { Team } from '#core/character/team.ts'
 import type { JinxesByCharacter } from '../page/jinxes-by-character.ts'
 import type { PlanContext } from '../page/plan-context.ts'
@@ -15,6 +15,12 @@ const maxBoxedExtras = 6
 export const extraTeams: readonly Team[] = ['traveller', 'fabled', 'loric']
 /** Minimum type sizes of rotated team names that need an extra page at the preferred sizes. */
 const minLabelSize = { normal: 8, dense: 7.5 } as const
+
+/** The travellers, fabled and loric in the box of house rules. */
+export function boxedExtras(cast: Cast): readonly CastCharacter[] {
+  const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
+  return extras.length <= maxBoxedExtras ? extras : []
+}
 
 /** The script in the style of a fit step, before it is split into pages. */
 export interface Galley {
@@ -37,8 +43,7 @@ export function composeGalley(
 ): Galley {
   const style = cellStyleFor(step, cast.characters, jinxes, context)
   const boxStyle = boxStyleFor(step, context)
-  const extras = cast.characters.filter(({ team }) => extraTeams.includes(team))
-  const boxed = extras.length <= maxBoxedExtras ? extras : []
+  const boxed = boxedExtras(cast)
   const banded = cast.characters.filter(character => !boxed.includes(character))
   return {
     cellStyle: style,

@@ -21,6 +21,9 @@ const bilingualSteps = [...steps([9.6, 9, 8.4], false), ...steps([8.4, 8.1, 7.8]
 const maxCharactersForLargeSteps = 16
 const largeSteps = steps([12, 10.8], false)
 
+/** The steps of boxes that have a page to themselves. */
+export const largerBoxSteps = steps([12, 10.8, 9.6], false)
+
 /** Large print has one step, whatever number of pages it needs: guidelines for low vision ask for 14 points or more. */
 const largePrint: FitStep = { size: 14, dense: false }
 

@@ -9,12 +9,11 @@ import type { PlanContext } from '../page/plan-context.ts'
 import { planHeader } from '../page/plan-header.ts'
 import { hasInformationBack } from '../print-options.ts'
 import type { Line } from '../typeset/lines.ts'
-import type { BoxStyle } from './box-style.ts'
 import type { CharacterSheetContent } from './character-sheet-plan.ts'
 import { composeGalley, extraTeams, type Galley } from './compose-galley.ts'
 import { fitStepsFor, isForOnePage } from './fit-steps.ts'
+import { enlargeBoxes, flowBoxes } from './flow-boxes.ts'
 import { flowTeam, planColumns, type Spacing } from './flow-teams.ts'
-import { type BoxGroup, fillBoxes } from './plan-boxes.ts'
 import { teamGap } from './plan-teams.ts'
 
 /** Minimum row pitch, as a share of the step's pitch, before the next smaller step is tried. */
@@ -53,7 +52,8 @@ export function planCharacterSheet(cast: Cast, context: PlanContext): PagePlan<C
   const best = withCore.find(({ pages }) => pages.length === fewest)
   if (!best) return []
   const background = context.options.inkSaver ? undefined : pageImage(cast.background, context.images)
-  return fillPages(best, fill, context.isHalf ? 0 : room).map(bands => ({
+  const pages = enlargeBoxes(fillPages(best, fill, context.isHalf ? 0 : room), printed, room, context)
+  return pages.map(bands => ({
     header,
     ...(background && { background }),
     content: { kind: 'sheet', bands }
@@ -111,7 +111,7 @@ function flowPages(galley: Galley, spacing: Spacing, room: number, context: Plan
     const titleOfRest = context.texts.continued(context.texts.teams[team.team])
     flowTeam(pages, team, galley.cellStyle, spacing, context, titleOfRest)
   }
-  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
+  flowBoxes(pages, galley.boxes, galley.boxStyle, context)
   return pages.all
 }
 
@@ -123,18 +123,11 @@ function flowOnePage(
   context: PlanContext
 ): Band[][] | undefined {
   const pages = new Pages<Band>(room, teamGap)
-  for (const group of galley.boxes) flowBoxes(pages, group, galley.boxStyle, context)
+  flowBoxes(pages, galley.boxes, galley.boxStyle, context)
   const [boxes = [], ...others] = pages.all
   if (others.length > 0) return undefined
   const columns = planColumns(galley.teams, galley.cellStyle, spacing, pages.roomLeft(), context)
   return columns && [[columns, ...boxes]]
-}
-
-function flowBoxes(pages: Pages<Band>, group: BoxGroup, style: BoxStyle, context: PlanContext): void {
-  pages.addParts(group, left => {
-    const { plan, rest } = fillBoxes(left, pages.roomLeft(), style, context)
-    return { item: plan, rest }
-  })
 }
 
 /** All lines of text on a page of the character sheet. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#catalogue/texts.ts'
 import type { Team } from '#core/character/team.ts'
 import { defaultPrintOptions, type PrintOptions, papers } from '#print/print-options.ts'
 import { planSheet } from '#print/sheet-pages.ts'
@@ -21,6 +22,8 @@ function teamsByPage(cast: ReturnType<typeof aCast>, options: Partial<PrintOptio
     content.kind === 'sheet' ? [content.bands.flatMap(band => (band.kind === 'team' ? band.team : []))] : []
   )
 }
+
+const fullScript = { characters: [...usualIds, ...extras], bootlegger: ['No secrets.'] }
 
 const countsOfExtras = [0, 5, 8, 13, 25, 60] as const
 const countsOfCore = [5, 13, 20, 25] as const
@@ -110,6 +113,21 @@ test('a team, a box and a section that continue on the next page say so', async 
   expect(sheet).toContain('Jinxes(continued)')
   expect(back).toContain('Firstnight(continued)')
   expect(back).toContain('Jinxes(continued)')
+})
+
+test('boxes that have a page to themselves have larger type than beside abilities', async () => {
+  const options = { ...defaultPrintOptions, parts: ['sheet'] as const }
+  const second = aCast({ ...fullScript }, await loadTexts('vi'))
+  const { pages } = planSheet(
+    aCast({ ...fullScript }),
+    options,
+    { texts: englishTexts, language: 'en', second },
+    kit
+  )
+  const bands = pages.map(({ plan: { content } }) => (content.kind === 'sheet' ? content.bands : []))
+  const [box] = bands[1] ?? []
+  expect(bands.map(each => each.some(({ kind }) => kind === 'boxes'))).toEqual([false, true])
+  expect(box?.kind === 'boxes' && box.style.size).toBeCloseTo(9.6)
 })
 
 test('a sheet of 48 characters leaves no nearly empty last page', () => {
