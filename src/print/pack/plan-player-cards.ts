@@ -7,14 +7,16 @@ import { moveItems, type PlacedBlock, type PlacedItem, stackBlocks } from '../pa
 import type { PlanContext } from '../page/plan-context.ts'
 import { printedTitle } from '../page/plan-header.ts'
 import { secondNameAndAbility } from '../page/second-language.ts'
+import { hasStar } from '../page/star.ts'
 import { leftAlignedBlock, typesetHeading, typesetRuns } from '../page/text-block.ts'
 import { colours } from '../typeset/colours.ts'
-import { abilityRuns, boldRun } from '../typeset/text-runs.ts'
+import { abilityRuns, boldRun, plainRun } from '../typeset/text-runs.ts'
 import { gridOfPaper, planCardPages } from './card-grid.ts'
 
 /** Distance of the text from the edges of a card, which may be edges of the page. */
 const padding = { side: margins.side, top: margins.top } as const
 const mark = { size: 7, gap: 5 } as const
+const note = { size: 7, lead: 9 } as const
 const sizes = [9, 8.6, 8.2, 7.8, 7.4, 7, 6.6] as const
 /** Smallest type of a card whose back stays empty; below it, the text goes on there. */
 const smallestOnOneSide = 7.4
@@ -33,7 +35,8 @@ export function planPlayerCards(cast: Cast, context: PlanContext): PagePlan<Plac
   const grid = gridOfPaper(2, 2, context.paper)
   const pages = splitIntoSides(cast, grid, context)
   return pages.flatMap(blocks => {
-    const items = moveItems(stackBlocks(blocks).items, padding.side, padding.top)
+    const texts = moveItems(stackBlocks(blocks).items, padding.side, padding.top)
+    const items = [...texts, ...planStarNote(texts, grid, context)]
     const copy = items.map(withoutTag)
     return planCardPages([items, copy, copy, copy], grid, context.paper)
   })
@@ -43,9 +46,18 @@ export function planPlayerCards(cast: Cast, context: PlanContext): PagePlan<Plac
 const withoutTag = (item: PlacedItem): PlacedItem =>
   item.kind === 'line' ? { ...item, tag: 'artifact' } : item
 
+/** The meaning of a star in the abilities of a side, at its bottom. */
+function planStarNote(items: readonly PlacedItem[], card: Size, context: PlanContext): PlacedItem[] {
+  const lines = items.flatMap(item => (item.kind === 'line' ? [item.line] : []))
+  if (!hasStar(lines, context.faces)) return []
+  const run = plainRun(context.texts.notFirstNight, colours.softInk)
+  const text = typesetRuns([run], note, card.width - 2 * padding.side, context)
+  return moveItems(leftAlignedBlock(text).items, padding.side, card.height - padding.top - note.lead)
+}
+
 function splitIntoSides(cast: Cast, card: Size, context: PlanContext): CardBlock[][] {
   const width = card.width - 2 * padding.side
-  const room = card.height - 2 * padding.top
+  const room = card.height - 2 * padding.top - note.lead
   const title = planTitle(cast, width, context)
   const inSize = (size: number) =>
     paginate([title, ...planTeams(cast, size, width, context)], { room }, rules)

@@ -152,6 +152,13 @@ describe('A6 cards', () => {
     expect(pages.map(({ text }) => text.match(/Scarlet Woman/g)?.length ?? 0)).toEqual([0, 4])
   })
 
+  test('explain the star of abilities on each side that has one', async () => {
+    const { pages } = await print(usual, { parts: ['playerCards'] })
+    expect(pages.map(({ text }) => text.match(/\* not the first night/g)?.length)).toEqual([4, 4])
+    const plain = await print(aCast({ characters: ['chef', 'drunk'] }), { parts: ['playerCards'] })
+    expect(plain.text).not.toContain('not the first night')
+  })
+
   test('have one side for a small script', () => {
     expect(
       countPages(aCast({ characters: ['chef', 'drunk', 'spy', 'imp'] }), { parts: ['playerCards'] })
