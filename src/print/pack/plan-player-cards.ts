@@ -16,7 +16,8 @@ import { gridOfPaper, planCardPages } from './card-grid.ts'
 /** Distance of the text from the edges of a card, which may be edges of the page. */
 const padding = { side: margins.side, top: margins.top } as const
 const mark = { size: 7, gap: 5 } as const
-const note = { size: 7, lead: 9 } as const
+/** Height at the bottom of a side for the meaning of a star, in points. */
+const noteHeight = 10.5
 const sizes = [9, 8.6, 8.2, 7.8, 7.4, 7, 6.6] as const
 /** Smallest type of a card whose back stays empty; below it, the text goes on there. */
 const smallestOnOneSide = 7.4
@@ -46,18 +47,25 @@ export function planPlayerCards(cast: Cast, context: PlanContext): PagePlan<Plac
 const withoutTag = (item: PlacedItem): PlacedItem =>
   item.kind === 'line' ? { ...item, tag: 'artifact' } : item
 
-/** The meaning of a star in the abilities of a side, at its bottom. */
+/** The meaning of a star in the abilities of a side, at its bottom, in no smaller type than the rest. */
 function planStarNote(items: readonly PlacedItem[], card: Size, context: PlanContext): PlacedItem[] {
-  const lines = items.flatMap(item => (item.kind === 'line' ? [item.line] : []))
-  if (!hasStar(lines, context.faces)) return []
+  const lines = items.filter(item => item.kind === 'line')
+  if (
+    !hasStar(
+      lines.map(({ line }) => line),
+      context.faces
+    )
+  )
+    return []
+  const style = { size: Math.min(...lines.map(({ style }) => style.size)), lead: noteHeight }
   const run = plainRun(context.texts.notFirstNight, colours.softInk)
-  const text = typesetRuns([run], note, card.width - 2 * padding.side, context)
-  return moveItems(leftAlignedBlock(text).items, padding.side, card.height - padding.top - note.lead)
+  const text = typesetRuns([run], style, card.width - 2 * padding.side, context)
+  return moveItems(leftAlignedBlock(text).items, padding.side, card.height - padding.top - noteHeight)
 }
 
 function splitIntoSides(cast: Cast, card: Size, context: PlanContext): CardBlock[][] {
   const width = card.width - 2 * padding.side
-  const room = card.height - 2 * padding.top - note.lead
+  const room = card.height - 2 * padding.top - noteHeight
   const title = planTitle(cast, width, context)
   const inSize = (size: number) =>
     paginate([title, ...planTeams(cast, size, width, context)], { room }, rules)

@@ -103,7 +103,7 @@ describe('the player counts', () => {
 
 /** The type sizes of a part that fill its pages: those of the lines that begin with a text. */
 async function sizesOf(part: PackPart, characters: readonly string[], start: string) {
-  const pages = await layOutBoxes(aCast({ characters }), { parts: [part] })
+  const pages = await layOutBoxes(aCast({ characters: [...characters] }), { parts: [part] })
   const sizes = pages.flat().flatMap(({ what, size }) => (what.startsWith(start) && size ? [size] : []))
   return { pages: pages.length, largest: Math.max(...sizes) }
 }
