@@ -119,6 +119,7 @@ describe('read aloud', () => {
       `LBody Spy ${cast.characters[0]?.ability}`,
       'H2 Demons',
       `LBody Imp ${cast.characters[2]?.ability}`,
+      `P ${englishTexts.notFirstNight}`,
       'LBody Mara',
       'LBody Jo'
     ])
