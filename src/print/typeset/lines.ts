@@ -89,9 +89,7 @@ function groupRuns(runs: readonly Run[], faces: Faces, style: TextStyle, width: 
   const isMirrored = faces.text.other?.isMirrored ?? false
   const direction = directionOf(runs.map(({ text }) => text).join(' '), isMirrored)
   const context = { faces, size: style.size, width, direction }
-  const parts = runs.flatMap((run, index) =>
-    splitRun(runs[index + 1]?.token ? withTokenGap(run) : run, context)
-  )
+  const parts = runs.flatMap((run, index) => splitRun(withTokenGap(run, runs[index + 1]), context))
   return { groups: groupParts(parts, context), context }
 }
 
@@ -101,8 +99,9 @@ const isLoneWord = ([first, ...others]: readonly Group[] = []) =>
   first?.pieces.every(({ token }) => !token) &&
   !/ ./.test(first.pieces.map(({ text }) => text).join(''))
 
-/** Adds a space before a token, so that its dot is closer to its own label than to the text before it. */
-const withTokenGap = (run: Run): Run => ({ ...run, text: run.text.replace(/ $/, '\u00a0 ') })
+/** Adds a space before a token, so that its dot is closer to its own label than to the text before it. A dot without a label begins no line. */
+const withTokenGap = (run: Run, next: Run | undefined): Run =>
+  next?.token ? { ...run, text: run.text.replace(/ $/, next.text ? '\u00a0 ' : '\u00a0\u00a0') } : run
 
 /** Puts as many groups on each line as fit (first fit). */
 function fill(groups: readonly Group[], width: number): Group[][] {

@@ -36,6 +36,17 @@ describe('breaking lines', () => {
     expect(lines).toEqual(['Show', 'YOU', 'ARE.'])
   })
 
+  test('a dot without a label stays with the word before it, one with a label may begin a line', () => {
+    const text = 'They choose a player.'
+    const dot = (label: string): Run => ({ ...bold(label), token: true, together: true })
+    const width = measureText(kit.faces.text, text, 9) + 3
+    expect(broken([plain(`${text} `), dot(''), plain(' '), dot('')], width)).toEqual([
+      'They choose a',
+      expect.stringMatching(/^player\.\u00a0/)
+    ])
+    expect(broken([plain(`${text} `), dot('Dead')], width)).toEqual([`${text}\u00a0`, 'Dead'])
+  })
+
   test('text that must not break moves to the next line as a whole', () => {
     const note: Run = { ...bold('[+1 Outsider]'), together: true }
     const width = measureText(kit.faces.text, 'in your stead [+1 ', 9) + 4
