@@ -8,7 +8,6 @@ import type { Token } from '../token-list.ts'
 import type { TokenKind } from '../token-options.ts'
 import { type ArcText, setTextAbove, setTextOnArc } from '../typeset/arc-text.ts'
 import { colours } from '../typeset/colours.ts'
-import { type FaceId, hasGlyphsFor } from '../typeset/faces.ts'
 import { headingFace, sizeInFace } from '../typeset/heading-face.ts'
 import { paperColour } from '../typeset/readable-colour.ts'
 import { planSearchText, type SearchText } from './search-text.ts'
@@ -141,8 +140,7 @@ function planReminder(
   context: TokenContext
 ): CharacterTokenPlan {
   const { options, faces } = context
-  const face = labelFace(label, context)
-  const arcs = setTextOnArc(label, { ...labelArc, face: faces[face] })
+  const arcs = setTextOnArc(label, { ...labelArc, face: faces.bold })
   const { cut, bleed } = tokenSize('reminder', options)
   const icon = planIcon(character, context)
   const owner = icon.isMonogram ? planOwnerArc(character.name, cut, context) : undefined
@@ -159,7 +157,7 @@ function planReminder(
     arcs: owner ? [...arcs, owner] : arcs,
     search: planSearchText(
       owner ? `${label} · ${character.name}` : label,
-      face,
+      'bold',
       sizeOf(arcs, cut),
       { cut, bleed },
       faces
@@ -185,9 +183,6 @@ export const reminderColours = {
   printed: { middle: colours.reminder, edge: colours.reminder, bleed: '#33223F' },
   bare: { middle: '#FFFFFF', edge: colours.line, bleed: '#FFFFFF' }
 } as const
-
-const labelFace = (label: string, { faces }: TokenContext): FaceId =>
-  hasGlyphsFor(faces.bold, label) ? 'bold' : 'plainHeading'
 
 /** Space between text and icon, in units of a token 100 wide. */
 const gap = 1

@@ -70,6 +70,15 @@ describe('a Chinese script', () => {
     expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true)
   })
 
+  test('has bold labels on reminder tokens, as others have', async () => {
+    const { plan } = await planFor(cast, { parts: ['tokens'] })
+    const tokens = plan.pages.flatMap(({ plan: { content } }) =>
+      content.kind === 'tokens' ? content.tokens.map(({ token }) => token) : []
+    )
+    const faces = tokens.filter(({ kind }) => kind === 'reminder').map(({ search }) => search?.face)
+    expect(new Set(faces)).toEqual(new Set(['bold']))
+  })
+
   test('is an image, too', async () => {
     const { plan, kit } = await planFor(cast, { parts: ['sheet'] })
     const image = await sheetPageSvg(plan, kit, { page: 1, scale: 1 })
