@@ -2,11 +2,11 @@ import type { Direction } from '../writing/text-direction.ts'
 import type { Face } from './faces.ts'
 
 /**
- * Format characters, emoji joiners, soft hyphens, and control characters other than white space. A joiner changes the form of the letters
- * beside it in writing systems that join them.
+ * Format characters, soft hyphens, and control characters other than white space. A joiner changes the form of the letters beside it in
+ * writing systems that join them, and makes one emoji of two.
  */
 const invisible =
-  /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]|\p{Variation_Selector}|(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]/gu
+  /(?![\t-\r\u200c\u200d])[\p{Cc}\p{Cf}]|\p{Variation_Selector}|(?<![\p{Script=Arabic}\p{Script=Devanagari}])(?:\u200c|(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic}))/gu
 /** Mathematical and full-width letters and wide spaces. Each has a plain equivalent. */
 const styledLetters = /[\u2000-\u200a\u3000\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu
 /** The blank Braille pattern, which authors use to indent text, and hyphens of two kinds. */
@@ -47,8 +47,8 @@ const missingLetter = '□'
 /** Letters that a face for running text may lack. All other letters are in every such face and need no lookup. */
 const mayBeMissing =
   /[^\t-\r -~\u00a0-\u0148\u014a-\u017e\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026]/gu
-/** Combining marks and emoji modifiers. They belong to the letter before, which is a box already. */
-const combining = /[\p{M}\p{Emoji_Modifier}]/u
+/** Combining marks, emoji modifiers and joiners. They belong to the letter before, which is a box already. */
+const combining = /[\p{M}\p{Emoji_Modifier}\u200c\u200d]/u
 
 /**
  * A text that a face can set: each letter that it lacks is replaced by its plain equivalent (`Ⅳ` by IV) or by a box.

@@ -60,6 +60,12 @@ const commonFamilies: readonly FontFamily[] = [
   'noto-emoji'
 ]
 
+/** Keycaps fit their sign in the font of emoji only. */
+const keycap = /\u20e3/
+const emojiFirst = commonFamilies.toSorted(
+  (one, other) => Number(other === 'noto-emoji') - Number(one === 'noto-emoji')
+)
+
 /**
  * The families for letters that the faces lack, the preferred first. Ideographs look different in each language: a text with kana
  * is Japanese, one with Hangul Korean, and frequent ideographs tell the two ways of writing Chinese apart.
@@ -70,7 +76,7 @@ const commonFamilies: readonly FontFamily[] = [
 export function familiesFor(letters: string, texts: string): FontFamily[] {
   const families = otherFamilies.filter(([pattern]) => pattern.test(letters)).map(([, family]) => family)
   const ideographs = hasIdeographs(letters) ? ideographFamilies(texts) : []
-  return [...families, ...ideographs, ...commonFamilies]
+  return [...families, ...ideographs, ...(keycap.test(letters) ? emojiFirst : commonFamilies)]
 }
 
 /** Whether a text has letters of Chinese, Japanese or Korean. */

@@ -74,7 +74,11 @@ interface FontRun {
 
 function shapePart(text: string, isRightToLeft: boolean, shaper: Shaper): string {
   const runs = wordsWithoutSpaces(text).flatMap((word, index, words) => {
-    const inFonts = splitByFont(splitGraphemes(isRightToLeft ? mirrorBrackets(word) : word), shaper)
+    const clusters = splitGraphemes(isRightToLeft ? mirrorBrackets(word) : word)
+    const inFonts = splitByFont(
+      clusters.flatMap(cluster => splitJoined(cluster, shaper)),
+      shaper
+    )
     const last = inFonts.at(-1)
     if (last && index < words.length - 1) last.breakAfter = true
     return inFonts
@@ -84,6 +88,26 @@ function shapePart(text: string, isRightToLeft: boolean, shaper: Shaper): string
 }
 
 const mirrorBrackets = (text: string) => [...text].map(mirrored).join('')
+
+/** Emoji that one is joined of at most; a text may join any number. */
+const maxJoined = 8
+
+/** Emoji that are joined to one that no font has, one by one. */
+function splitJoined(cluster: string, { findFont }: Shaper): string[] {
+  const parts = cluster.split('\u200d')
+  if (parts.length === 1 || !/\p{Extended_Pictographic}/u.test(cluster)) return [cluster]
+  if (parts.length > maxJoined) return parts
+  const codePoints = codePointsOf(cluster)
+  const isOne = codePoints.some(each => {
+    const font = findFont(each)
+    return (
+      font !== undefined &&
+      codePoints.every(other => font.font.hasGlyphForCodePoint(other)) &&
+      layOut(cluster, font, false).length === 1
+    )
+  })
+  return isOne ? [cluster] : parts
+}
 
 /** Splits letters where the font changes, and before each ideograph and syllable. */
 function splitByFont(clusters: readonly string[], shaper: Shaper): FontRun[] {

@@ -19,6 +19,9 @@ test('invisible characters are removed', () => {
   expect(toPrintableText('a\ufe0fb')).toBe('ab')
   // A joiner changes the letters beside it.
   expect(toPrintableText('می\u200cخواهد a\u200cb')).toBe('می\u200cخواهد ab')
+  expect(toPrintableText('👩🏽\u200d🚀 ☠\ufe0f\u200d🔥 🔥\u200d x a\u200d🔥')).toBe(
+    '👩🏽\u200d🚀 ☠\u200d🔥 🔥 x a🔥'
+  )
   expect(toPrintableText('one\u2800\u2800two')).toBe('one  two')
 })
 

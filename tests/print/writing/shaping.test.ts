@@ -2,7 +2,7 @@ import { create } from '@cantoo/fontkit'
 import * as harfbuzz from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
 import { glyphsOf } from '#print/typeset/faces.ts'
-import { replaceMissingLetters } from '#print/typeset/printable-text.ts'
+import { missingLetters, replaceMissingLetters } from '#print/typeset/printable-text.ts'
 import { type FontFamily, scaleOf } from '#print/writing/font-families.ts'
 import type { OutlineCommand } from '#print/writing/private-letters.ts'
 import { printFontPath } from '#routes/print-font-paths.ts'
@@ -95,6 +95,25 @@ test('emoji, signs and letters with marks that the faces lack are printed', asyn
   expect(printed.replace(/[^□*]/gu, '')).toBe('')
 })
 
+test('joined emoji, flags, tones of skin and keycaps are one letter each', async () => {
+  for (const emoji of ['👩‍🚀', '👨‍👩‍👧', '🏴‍☠️', '🇫🇷', '👩🏽‍🚀', '👍🏽', '1️⃣']) {
+    const { text } = (await kitForTexts(emoji)).faces
+    const printed = replaceMissingLetters(emoji, text)
+    expect([...printed].length, emoji).toBe(1)
+    expect(text.other?.isPrivate(printed), emoji).toBe(true)
+  }
+})
+
+test('emoji that no font has as one are printed one by one', async () => {
+  const { text } = (await kitForTexts('🐻‍🚀')).faces
+  const printed = [...replaceMissingLetters('🐻‍🚀', text)]
+  expect(printed.map(letter => text.other?.glyphOf(letter.codePointAt(0) ?? 0)?.codePoints)).toEqual([
+    [0x1f43b],
+    [0x1f680]
+  ])
+  expect(missingLetters(['🐻‍🚀'], text)).toEqual([])
+})
+
 test('signs in a row are of one font between ideographs', async () => {
   const { text } = (await kitForTexts('やっほー……やっほー……')).faces
   expect(replaceMissingLetters('やっほー……やっほー……', text)).not.toContain('…')
@@ -111,4 +130,6 @@ test('shaping costs no more than n log n', async () => {
       (_, index) => (words[index % words.length] ?? '') + (index % 3 ? ' ' : '')
     ).join('')
   expectGrowth(growing(20_000, textOf), input => replaceMissingLetters(input, text))
+  const joined = growing(4000, count => Array.from({ length: count }, () => '🔥').join('\u200d'))
+  expectGrowth(joined, input => replaceMissingLetters(input, text))
 })
