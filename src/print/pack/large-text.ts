@@ -5,9 +5,14 @@ import type { PlanContext } from '../page/plan-context.ts'
 import { centredBlock, textBlockHeight, typesetHeading } from '../page/text-block.ts'
 import { measureText } from '../typeset/faces.ts'
 import { headingFace } from '../typeset/heading-face.ts'
+import { replaceMissingLetters } from '../typeset/printable-text.ts'
+import { breakLetters } from '../writing/private-letters.ts'
 
 /** Type sizes in points, the largest first. */
 const sizes = [66, 58, 50, 44, 38, 33, 28, 24, 20, 17, 14, 12] as const
+
+/** Ends of words: spaces, hyphens, and letters after which a line may break without a space. */
+const wordEnds = new RegExp(`\\s+|(?<=-)|(?<=[${breakLetters}])`, 'u')
 
 /** A text in the largest type whose lines fit into a space and whose words stay whole, centred in its width. It is a list item. */
 export function planLargeText(
@@ -17,7 +22,7 @@ export function planLargeText(
   largest: number = sizes[0]
 ): PlacedBlock {
   const face = context.faces[headingFace(context, text)]
-  const words = text.split(/\s+|(?<=-)/)
+  const words = replaceMissingLetters(text, face).split(wordEnds)
   const inSize = (size: number) =>
     typesetHeading(text, { size, lead: size * 1.12, tag: 'li' }, width, context)
   const fitting = findFitting(

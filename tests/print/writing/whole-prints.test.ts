@@ -158,3 +158,16 @@ test('a title in two writing systems is in the heading face where that has its l
     expect(left).toBeCloseTo((before?.left ?? 0) + (before?.width ?? 0))
   })
 })
+
+test.each(['你被诅咒了，今晚不要睁开眼睛，也不要说话', 'คืนนี้คุณถูกวางยาพิษและอย่าลืมตา'])(
+  'an info card breaks %s into lines in large type',
+  async text => {
+    const cast = castOf('Plain', [[text, text]])
+    const { plan } = await planFor(cast, { parts: ['infoCards'], cardTexts: text })
+    const sizes = plan.pages
+      .slice(-1)
+      .flatMap(({ plan: { content } }) => (content.kind === 'placed' ? content.items : []))
+      .flatMap(item => (item.kind === 'line' ? [item.style.size] : []))
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(40)
+  }
+)
