@@ -1,9 +1,10 @@
 import { orderWords } from '../writing/order-words.ts'
-import { breakLetters, privateLetter } from '../writing/private-letters.ts'
+import { privateLetter } from '../writing/private-letters.ts'
 import { type Direction, directionOf } from '../writing/text-direction.ts'
 import { breakWord } from './break-word.ts'
 import { type FaceId, type Faces, measureText } from './faces.ts'
 import { replaceMissingLetters } from './printable-text.ts'
+import { wordBreaks } from './word-breaks.ts'
 
 /** A stretch of text in one face and colour. */
 export interface Run {
@@ -160,14 +161,6 @@ interface Part {
 
 /** French uses it before `:` and `?`. The faces lack it, so a no-break space replaces it. */
 const narrowSpace = /\u202f/g
-
-/** Break opportunities inside a word: after hyphens and dashes, after a slash between two long words, and after ideographs. */
-const beforeBreak = '[^ ][-–—]|\\p{L}{4}/'
-const wordBreaks = new RegExp(`(?<=${beforeBreak})(?=\\p{L})|(?<=[${breakLetters}])(?! )`, 'u')
-const endsInsideWord = new RegExp(`(?:${beforeBreak}|[${breakLetters}])$`, 'u')
-
-/** Whether a line with this text ends at a hyphen, a slash or an ideograph, and not where the text has a space. */
-export const breaksInsideWord = (text: string): boolean => endsInsideWord.test(text)
 
 /** A number or an `&` stays on one line with the next word. */
 const bindsToNext = /^(?:&|\d{1,2}\.?) $/
