@@ -28,7 +28,9 @@ export function planWithinLimits(
   kit: PrintKit,
   place: PrintPlace
 ): { ok: true; value: SheetPlan } | PrintTooLarge {
-  const printed = [cast, ...(input.second ? [input.second] : [])].map(each => printedCast(each, options))
+  const printed = [cast, ...(input.second ? [input.second] : [])].map(each =>
+    printedCast(each, options, input.images)
+  )
   const excess = findExcess(printed, options, place)
   if (excess) return refuseSize(excess)
   const plan = planSheet(cast, options, input, kit)

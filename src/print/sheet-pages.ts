@@ -36,8 +36,11 @@ export function planSheet(
   kit: PrintKit
 ): SheetPlan {
   const options = chosen.imposition === 'booklet' ? { ...chosen, ...bookletLayout } : chosen
-  const cast = printedCast(script, options)
-  const printed: PrintInput = { ...input, ...(second && { second: printedCast(second, options) }) }
+  const cast = printedCast(script, options, input.images)
+  const printed: PrintInput = {
+    ...input,
+    ...(second && { second: printedCast(second, options, input.images) })
+  }
   const context = createPlanContext(options, printed, kit)
   return { cast, context, pages: planSheetPages(cast, context) }
 }

@@ -43,6 +43,13 @@ test('a hidden title is only in the footer, and the logo is larger', async () =>
   }
 })
 
+test('a hidden title is printed if the logo in its place can’t be loaded, on sheet and cover', async () => {
+  const cast = aCast({ ...script, hideTitle: true })
+  const { pages } = await print(cast, { parts: ['sheet', 'back'], back: 'cover' })
+  for (const { text } of pages) expect(text).toContain('The Drowned Bell')
+  expect(pages[0]?.text).toMatch(/^The Drowned Bell/)
+})
+
 test('a sheet with a hidden title, no author and no loaded logo has no overlaps', async () => {
   const [page = []] = await layOutBoxes(aCast({ ...script, author: '', hideTitle: true }))
   expect(findOverlaps(page)).toEqual([])
