@@ -1,23 +1,24 @@
 import type { Cast, CastCharacter, NightEntry } from '#core/cast/cast.ts'
 import { cutText } from '#core/cut-text.ts'
-import { type ImagesByAddress, noImages, pageImage } from './page/page-image.ts'
 import { maxNameLetters, maxTitleLetters } from './print-limits.ts'
 import type { PrintOptions } from './print-options.ts'
 
 /**
  * A cast as it is printed: without what the options leave out, and with names that fit a page. A title is hidden only if the
  * logo in its place was loaded.
+ *
+ * @param images the script's loaded images, by address
  */
 export function printedCast(
   cast: Cast,
   options: Pick<PrintOptions, 'jinxes' | 'houseRules'>,
-  images: ImagesByAddress = noImages
+  images?: ReadonlyMap<string, unknown>
 ): Cast {
   const jinxes = options.jinxes ? cast.jinxes : []
   const bootlegger = options.houseRules ? cast.bootlegger : []
   const title = cutText(cast.title, maxTitleLetters)
   const author = cutText(cast.author, maxTitleLetters)
-  const hideTitle = cast.hideTitle && pageImage(cast.logo, images) !== undefined
+  const hideTitle = cast.hideTitle && images?.has(cast.logo ?? '') === true
   return withShortNames({ ...cast, title, author, hideTitle, jinxes, bootlegger })
 }
 

@@ -56,7 +56,7 @@ describe('a new script', () => {
     await openBuilder({ screen: 'newScript', script: mine })
     await page.getByRole('link', { name: 'From a file or a link' }).click()
     await page.getByRole('textbox', { name: 'Or paste text' }).fill('Chef\nImp')
-    await expect.element(page.getByText('“Mine” stays on this device.')).toBeVisible()
+    await expect.element(page.getByRole('dialog').getByText('“Mine” stays on this device.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
     await expect.element(toast().getByText('Mine stays in your scripts')).toBeVisible()
     openScreen('deviceScripts')
