@@ -18,7 +18,9 @@ const padding = { side: margins.side, top: margins.top } as const
 const mark = { size: 7, gap: 5 } as const
 /** Height at the bottom of a side for the meaning of a star, in points. */
 const noteHeight = 10.5
-const sizes = [9, 8.6, 8.2, 7.8, 7.4, 7, 6.6] as const
+/** The smallest type that can be read. */
+const smallest = 6.6
+const sizes = [9, 8.6, 8.2, 7.8, 7.4, 7, smallest] as const
 /** Smallest type of a card whose back stays empty; below it, the text goes on there. */
 const smallestOnOneSide = 7.4
 const sides = 2
@@ -125,7 +127,7 @@ const planTeams = (cast: Cast, size: number, width: number, context: PlanContext
   ])
 
 function planTeamName(team: Team, size: number, width: number, context: PlanContext): CardBlock {
-  const style = { size: size * 0.95, lead: size * 1.5 }
+  const style = { size: Math.max(size * 0.95, smallest), lead: size * 1.5 }
   const indent = mark.size + mark.gap
   const name = [boldRun(context.texts.teams[team], context.palette.teams[team].text)]
   const text = typesetRuns(name, style, width - indent, context)

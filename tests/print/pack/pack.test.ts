@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadTexts } from '#catalogue/texts.ts'
 import { paperSizes } from '#print/page/paper.ts'
 import { createPlanContext } from '#print/page/plan-context.ts'
+import { preflight } from '#print/preflight.ts'
 import {
   defaultPrintOptions,
   type PackPart,
@@ -10,7 +11,7 @@ import {
   papers,
   partsToPrint
 } from '#print/print-options.ts'
-import { planSheetPages } from '#print/sheet-pages.ts'
+import { planSheet, planSheetPages } from '#print/sheet-pages.ts'
 import { sheetTexts } from '#print/sheet-texts.ts'
 import { locales } from '#routes'
 import { custom } from '../../core/script-builders.ts'
@@ -157,6 +158,13 @@ describe('A6 cards', () => {
     expect(pages.map(({ text }) => text.match(/\* not the first night/g)?.length)).toEqual([4, 4])
     const plain = await print(aCast({ characters: ['chef', 'drunk'] }), { parts: ['playerCards'] })
     expect(plain.text).not.toContain('not the first night')
+  })
+
+  test.each([25, 35, 45, 55])('of %i characters have no type that is too small to read', count => {
+    const options = { ...defaultPrintOptions, parts: ['playerCards'] as const }
+    const cast = aCast({ characters: officialIds.slice(0, count) })
+    const { types } = preflight(planSheet(cast, options, { texts: englishTexts, language: 'en' }, kit))
+    expect(types[0]?.size).toBeGreaterThanOrEqual(6.5)
   })
 
   test('have one side for a small script', () => {
