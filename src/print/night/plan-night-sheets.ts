@@ -65,13 +65,17 @@ function planSharedPage(
       return { width, heading, rows: planNightRows(cast, night, style, width, context), notes: 0 }
     })
   const equal = planned.map(() => (contentWidth(context) - nightLayout.gutter) / 2)
-  const balanced = styles.slice(-1).map(style => balanceWidths(columnsAt(style, equal), style))[0] ?? equal
-  const fits = (columns: readonly NightColumnPlan[], style: NightStyle) =>
-    columns.every(({ rows }) => rowsHeight(rows, style) <= room)
-  const page = findFitting(styles, style => {
-    const widths = style.text.size >= smallSize.equalColumns ? [equal] : [equal, balanced]
-    const columns = widths.map(each => columnsAt(style, each)).find(each => fits(each, style))
-    return columns && { style, columns }
+  const fits = ({ style, columns }: NightPage) => columns.every(({ rows }) => rowsHeight(rows, style) <= room)
+  const smallestStyle = styles.at(-1)
+  // Only small type needs them.
+  let balanced: readonly number[] | undefined
+  const page = findFitting(styles, (style): NightPage | undefined => {
+    const inEqual = { style, columns: columnsAt(style, equal) }
+    if (fits(inEqual)) return inEqual
+    if (!smallestStyle || style.text.size >= smallSize.equalColumns) return undefined
+    balanced ??= balanceWidths(columnsAt(smallestStyle, equal), smallestStyle)
+    const inBalanced = { style, columns: columnsAt(style, balanced) }
+    return fits(inBalanced) ? inBalanced : undefined
   })
   return page && fillPage(page, room, true)
 }
